@@ -1,0 +1,1 @@
+"""The law: plain values in, plain values out; no clock, no random, no files, no Qt."""

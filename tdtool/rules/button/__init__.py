@@ -1,0 +1,1 @@
+"""Between two hands: who has the button, who posts, who waits, and why."""

@@ -1,0 +1,1 @@
+"""The tournament as a value, and its history."""
