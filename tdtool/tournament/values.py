@@ -1,0 +1,116 @@
+"""The small values that commands, facts and the state share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple
+
+EntryId = int
+"""The running number of an entry in its tournament, from 1."""
+PersonId = str
+"""The id of a row in the table of persons; names live there and nowhere else."""
+TextId = str
+"""The id of a piece of free text, kept apart so that it can be erased."""
+
+
+class SeatAt(NamedTuple):
+    """A seat of a table, said as "12.5"."""
+
+    table: int
+    seat: int
+
+    def __str__(self) -> str:
+        """Write the seat as the floor says it."""
+        return f"{self.table}.{self.seat}"
+
+
+class Now(NamedTuple):
+    """One moment: wall clock (ms since 1970, UTC), the boot clock, and where we are.
+
+    `boot_ms` runs through suspend and is comparable only within the same `boot_id`;
+    `utc_offset` is the local offset in seconds.
+    """
+
+    wall_ms: int
+    boot_ms: int
+    boot_id: str
+    utc_offset: int = 0
+
+
+class Anchor(NamedTuple):
+    """The clock as last set: it stood at `remaining_ms` of `row` at that moment.
+
+    `row` is an index into the structure's rows; `remaining_ms` is None for a row without
+    a countdown. While `running`, everything later is derived from the moment.
+    """
+
+    row: int
+    remaining_ms: int | None
+    running: bool
+    wall_ms: int
+    boot_ms: int
+    boot_id: str
+
+
+class ClockAct(StrEnum):
+    """What a director did to the clock."""
+
+    START = "start"
+    PAUSE = "pause"
+    ADD = "add"
+    SET = "set"
+    GO_TO_LEVEL = "go_to_level"
+    EDIT = "edit"
+    """The structure was edited; the running level and its remaining time were kept."""
+
+
+class HandChoice(StrEnum):
+    """In which hand somebody went out, as far as the desk knows."""
+
+    UNKNOWN = "unknown"
+    LAST = "last"
+    """In the hand whose button is known."""
+    SAME = "same"
+    """In the same hand as an earlier bust."""
+
+
+class Source(StrEnum):
+    """How a position came to be known."""
+
+    BUTTON = "button"
+    BIG_BLIND = "big_blind"
+    BOTH = "both"
+    STEPPED = "stepped"
+    BY_HAND = "by_hand"
+    FIRST_HAND = "first_hand"
+
+
+class DrawPolicy(StrEnum):
+    """How open seats are drawn."""
+
+    SHORTEST_FIRST = "shortest_first"
+    """The shortest table first, then uniformly among its open seats."""
+    UNIFORM = "uniform"
+    """Uniformly over all open seats."""
+
+
+class Placing(StrEnum):
+    """Why an entry sits where it sits."""
+
+    SEAT = "seat"
+    MOVE = "move"
+    SITS_AT = "sits_at"
+    """He was found there; what was planned does not matter."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seal:
+    """A seed drawn from the operating system and kept for the next draw.
+
+    `seed` and `digest` are hex; the digest (SHA-256 of the seed's bytes) is shown before
+    the draw, the seed after it.
+    """
+
+    seed: str
+    digest: str
