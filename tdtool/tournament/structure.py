@@ -58,6 +58,42 @@ class DayEnd:
     """Players left, or per mille of the entries; None for the end of the row."""
 
 
+class RotationKind(StrEnum):
+    """What makes the game of a mixed event change."""
+
+    HANDS = "hands"
+    ORBITS = "orbits"
+    LEVELS = "levels"
+    CHOICE = "choice"
+    """A player chooses; the choice is played for `count` orbits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rotation:
+    """The game changes every `count` hands, orbits or levels, or by choice."""
+
+    kind: RotationKind
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Lammers:
+    """Rebuy buttons handed out at the start: how many, chips each, and when they are due."""
+
+    count: int
+    worth: int
+    use_by: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DayPlan:
+    """A day of the event in the sheet's words: its name, what is played, when it starts."""
+
+    name: str
+    play: str = ""
+    starts: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
     """One row of a structure as printed.
@@ -65,7 +101,10 @@ class Row:
     `label` is what the sheet prints ("14", "1A", "final"), kept even where it is odd;
     `stakes` holds one set or, in mixed events, several (none on breaks and markers);
     `colour_up` lists the chip denominations that leave play here; `clock_time` and
-    `note` are what the sheet says.
+    `note` are what the sheet says. A flag takes effect when the row ends. An ante with
+    a kind but the amount 0 is one whose amount the sheet does not give. A marker has an
+    open length. A level that is interrupted (a break after 100 minutes, a day that ends
+    inside a level) is two rows of which the second `continues` the first.
     """
 
     kind: RowKind
@@ -79,6 +118,9 @@ class Row:
     registration_ends: bool = False
     rebuys_end: bool = False
     add_on: bool = False
+    lammers_due: bool = False
+    continues: bool = False
+    """The level above goes on after an interruption, or is played again."""
     day_end: DayEnd | None = None
     clock_time: str = ""
     note: str = ""
@@ -98,5 +140,16 @@ class Structure:
     """The sheet's own words where they name more than one kind of betting."""
     games: tuple[str, ...] = ()
     rotation: str = ""
+    """The sheet's own words about the rotation."""
+    rotates: Rotation | None = None
+    year: int | None = None
+    days: tuple[DayPlan, ...] = ()
+    redraws: tuple[int, ...] = ()
+    """Players left at which all seats are drawn anew."""
+    lammers: Lammers | None = None
+    money: tuple[tuple[str, int], ...] = ()
+    """(what, amount) as printed, in whole units of the currency: buy_in, prize, fee, ..."""
     remarks: tuple[tuple[str, str], ...] = ()
     """(subject, text) in the sheet's words: registration, rebuys, ante, house rules, ..."""
+    comments: tuple[str, ...] = ()
+    """What whoever made the file says about it; shown by the checks, never printed."""
