@@ -1,0 +1,67 @@
+"""Where the program's own resources and the director's data lie."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+
+_APPLICATION = "tdtool"
+
+
+@cache
+def _resources() -> Path:
+    """Find the folder of resources: inside an installed package, or beside it in a checkout."""
+    package = Path(__file__).resolve().parent
+    inside = package / "resources"
+    return inside if inside.is_dir() else package.parent / "resources"
+
+
+def resource(*parts: str) -> Path:
+    """Return a file or folder among the program's resources.
+
+    `resource("structures")` is the folder of structures, `resource("icons", "undo.svg")` a file.
+    Raises FileNotFoundError where the installation lacks it.
+    """
+    found = _resources().joinpath(*parts)
+    if not found.exists():
+        raise FileNotFoundError(f"The program's own file {found} is missing; set it up again.")
+    return found
+
+
+def database_path() -> Path:
+    """Return the database that is opened when no other is asked for, in the user's data folder.
+
+    The folder is made if it can be; if not, opening the database tells why.
+    """
+    from platformdirs import user_data_path
+
+    return _made(user_data_path(_APPLICATION, appauthor=False)) / "tdtool.sqlite3"
+
+
+def config_dir() -> Path:
+    """Return the user's folder for settings; it may not be there yet."""
+    from platformdirs import user_config_path
+
+    return user_config_path(_APPLICATION, appauthor=False)
+
+
+def cache_dir() -> Path:
+    """Return the user's folder for what can be made again, such as print fonts."""
+    from platformdirs import user_cache_path
+
+    return _made(user_cache_path(_APPLICATION, appauthor=False))
+
+
+def documents_dir() -> Path:
+    """Return the folder where files are first offered to be saved: documents, or else home."""
+    from platformdirs import user_documents_path
+
+    documents = user_documents_path()
+    return documents if documents.is_dir() else Path.home()
+
+
+def _made(folder: Path) -> Path:
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder

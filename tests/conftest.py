@@ -1,0 +1,147 @@
+"""The test bench: no user data touched, nothing on the screen, nothing left over."""
+
+from __future__ import annotations
+
+import atexit
+import gc
+import logging
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+REPOSITORY = Path(__file__).resolve().parents[1]
+
+
+def _leave_user_alone() -> None:
+    """Point every folder of the user into one that is thrown away; print fonts stay cached."""
+    home = Path.home()
+    if sys.platform.startswith("linux"):
+        os.environ.setdefault("XDG_CACHE_HOME", str(home / ".cache"))
+    fresh = Path(tempfile.mkdtemp(prefix="tdtool-home-"))
+    atexit.register(shutil.rmtree, fresh, ignore_errors=True)
+    runtime = fresh / "run"
+    runtime.mkdir(mode=0o700)
+    os.environ |= {
+        "HOME": str(fresh),
+        "USERPROFILE": str(fresh),
+        "APPDATA": str(fresh / "AppData"),
+        "LOCALAPPDATA": str(fresh / "AppData"),
+        "XDG_CONFIG_HOME": str(fresh / "config"),
+        "XDG_DATA_HOME": str(fresh / "data"),
+        "XDG_STATE_HOME": str(fresh / "state"),
+        "XDG_RUNTIME_DIR": str(runtime),
+    }
+
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+_leave_user_alone()
+
+settings.register_profile(
+    "desk", deadline=None, max_examples=100, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile("ci", settings.get_profile("desk"), derandomize=True, database=None)
+settings.register_profile("deep", settings.get_profile("desk"), max_examples=5_000)
+settings.load_profile("ci" if os.environ.get("CI") else "desk")
+
+
+class _Heard(logging.Handler):
+    """Keeps the log records of the program and of Python's warnings."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.records: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(record)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, Any]:
+    """Fail a test that makes log records nobody expected, or none where some were."""
+    heard = _Heard()
+    loggers = [logging.getLogger(name) for name in ("tdtool", "py.warnings")]
+    for logger in loggers:
+        logger.addHandler(heard)
+    try:
+        result = yield
+    finally:
+        for logger in loggers:
+            logger.removeHandler(heard)
+    expected = item.get_closest_marker("expects_log") is not None
+    if heard.records and not expected:
+        said = "; ".join(f"{record.name}: {record.getMessage()}" for record in heard.records)
+        pytest.fail(f"unexpected log records: {said}")
+    if expected and not heard.records:
+        pytest.fail("this test expects log records at WARNING or above, and there were none")
+    return result
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, Any, Any]:
+    """Fail a test of the window that leaves windows, running timers or threads behind."""
+    result = yield
+    if "qapp" in getattr(item, "fixturenames", ()) and (left := _left_over()):
+        # What hangs in a dead reference cycle was let go of all the same.
+        gc.collect()
+        if left := _left_over():
+            for thing in left:
+                thing.deleteLater()
+            pytest.fail(f"left behind: {', '.join(map(repr, left))}")
+    return result
+
+
+def _left_over() -> list[Any]:
+    """List the top-level widgets, running timers and threads that still live.
+
+    A window that serves several tests carries the property `outlives_test`.
+    """
+    from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThread, QTimer
+    from PySide6.QtWidgets import QApplication
+    from shiboken6 import isValid
+
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    left: list[Any] = [
+        widget
+        for widget in QApplication.topLevelWidgets()
+        if widget.parent() is None and not widget.property("outlives_test")
+    ]
+    for thing in gc.get_objects():
+        if isinstance(thing, QObject) and isValid(thing):
+            timer = isinstance(thing, QTimer) and thing.isActive()
+            thread = isinstance(thing, QThread) and thing.isRunning()
+            if (timer and not _kept(thing)) or (thread and thing is not QThread.currentThread()):
+                left.append(thing)
+    return left
+
+
+def _kept(thing: Any) -> bool:
+    while thing is not None:
+        if thing.property("outlives_test"):
+            return True
+        thing = thing.parent()
+    return False
+
+
+@pytest.fixture(scope="session")
+def repository() -> Path:
+    """Return the folder of the checkout."""
+    return REPOSITORY
+
+
+@pytest.fixture(scope="session")
+def shared_dir() -> Path:
+    """Return the folder of published figures and cases beside the checkout, if there is one."""
+    named = os.environ.get("TDTOOL_SHARED")
+    shared = Path(named) if named else REPOSITORY.parent / "shared"
+    if not shared.is_dir():
+        pytest.skip(f"the published cases are not here: no folder {shared} (TDTOOL_SHARED)")
+    return shared

@@ -1,0 +1,134 @@
+"""The settings file: read, written whole, never a reason not to start."""
+
+from __future__ import annotations
+
+import json
+import os
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tdtool.settings import (
+    ColourScheme,
+    PaperSize,
+    Settings,
+    load_settings,
+    save_settings,
+    settings_path,
+    usual_paper,
+)
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.mark.parametrize(
+    ("environment", "paper"),
+    [
+        ({}, "a4"),
+        ({"LANG": "C.UTF-8"}, "a4"),
+        ({"LANG": "en_US.UTF-8"}, "letter"),
+        ({"LANG": "fr_CA"}, "letter"),
+        ({"LANG": "en_US.UTF-8", "LC_PAPER": "de_DE.UTF-8"}, "a4"),
+        ({"LANG": "en_US.UTF-8", "LC_PAPER": "de_DE", "LC_ALL": "es_MX.UTF-8@euro"}, "letter"),
+        ({"LC_ALL": "", "LANG": "en_PH"}, "letter"),
+    ],
+)
+def test_paper_is_the_one_usual_in_the_country(environment: dict[str, str], paper: str) -> None:
+    assert usual_paper(environment) == paper
+
+
+def test_no_file_gives_the_usual_settings(tmp_path: Path) -> None:
+    loaded = load_settings(tmp_path / "none.json", {"LANG": "en_US.UTF-8"})
+    assert loaded == (Settings(paper=PaperSize.LETTER), None)
+
+
+texts = st.none() | st.text(max_size=40)
+
+
+@given(
+    st.builds(
+        Settings,
+        colour_scheme=st.sampled_from(ColourScheme),
+        paper=st.sampled_from(PaperSize),
+        font_percent=st.integers(75, 200),
+        sound=st.booleans(),
+        tournament=texts,
+        board_screen=texts,
+        printer=texts,
+        folder=texts,
+        window=texts,
+    )
+)
+def test_what_is_saved_is_loaded(
+    tmp_path_factory: pytest.TempPathFactory, settings: Settings
+) -> None:
+    path = tmp_path_factory.mktemp("settings") / "deep" / "settings.json"
+    save_settings(settings, path)
+    assert load_settings(path, {}) == (settings, None)
+    assert [file.name for file in path.parent.iterdir()] == ["settings.json"]
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"{", b"[1]", b"null", b"\xff\xfe{}", b"[" * 100_000],
+    ids=["empty", "cut off", "list", "null", "bytes", "deep"],
+)
+def test_damaged_file_gives_the_usual_settings_and_a_sentence(
+    tmp_path: Path, content: bytes
+) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(content)
+    loaded = load_settings(path, {})
+    assert loaded.settings == Settings()
+    assert loaded.problem == f"The settings in {path} are damaged; the usual ones are used."
+    assert path.read_bytes() == content
+
+
+@pytest.mark.parametrize(
+    ("name", "odd"),
+    [
+        ("colour_scheme", "pink"),
+        ("paper", 4),
+        ("font_percent", 400),
+        ("font_percent", True),
+        ("sound", "yes"),
+        ("printer", ["lp"]),
+    ],
+)
+def test_one_odd_value_spoils_no_other(tmp_path: Path, name: str, odd: object) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"folder": "/srv/poker", "of_a_later_version": 1, name: odd}))
+    loaded = load_settings(path, {})
+    assert loaded.settings == Settings(folder="/srv/poker")
+    assert loaded.problem == (
+        f"In {path} the setting {name} makes no sense; the usual one is used."
+    )
+
+
+def test_folder_in_the_place_of_the_file_is_a_sentence(tmp_path: Path) -> None:
+    loaded = load_settings(tmp_path, {})
+    assert loaded.settings == Settings()
+    assert loaded.problem is not None
+    assert loaded.problem.startswith(f"The settings in {tmp_path} cannot be read: ")
+
+
+def test_a_failed_save_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "settings.json"
+    save_settings(Settings(folder="old"), path)
+
+    def full(_descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space left"):
+        save_settings(Settings(folder="new"), path)
+    assert load_settings(path, {}).settings.folder == "old"
+    assert [file.name for file in tmp_path.iterdir()] == ["settings.json"]
+
+
+def test_settings_lie_in_the_configuration_folder() -> None:
+    assert settings_path().name == "settings.json"
+    assert "tdtool" in settings_path().parts
