@@ -1,0 +1,55 @@
+"""The letters of the window: Inter, and what steps in where Inter has no sign."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+
+from PySide6.QtGui import QFont, QFontDatabase
+
+FAMILIES = (
+    "Inter",
+    "Noto Sans",
+    "Noto Sans Arabic",
+    "DejaVu Sans",
+    "WenQuanYi Micro Hei",
+    "Noto Sans CJK SC",
+    "sans-serif",
+)
+"""Families in the order in which a sign is looked for."""
+
+_FIRST = ("fontpkg_inter", "Inter[opsz,wght].ttf")
+_LATER = (
+    ("fontpkg_noto_sans", "NotoSans[wdth,wght].ttf"),
+    ("fontpkg_noto_sans_arabic", "NotoSansArabic[wdth,wght].ttf"),
+)
+
+
+def load() -> bool:
+    """Load Inter for this program; False where its package is missing."""
+    return _load(*_FIRST)
+
+
+def load_rest() -> None:
+    """Load the fonts of the other scripts; can wait until the window stands."""
+    for package, name in _LATER:
+        _load(package, name)
+
+
+def face() -> QFont:
+    """Give the window's type without a size."""
+    made = QFont()
+    made.setFamilies(list(FAMILIES))
+    made.setStyleStrategy(QFont.StyleStrategy.PreferAntialias)
+    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return made
+
+
+@cache
+def _load(package: str, name: str) -> bool:
+    spec = find_spec(package)
+    if spec is None or spec.origin is None:
+        return False
+    file = Path(spec.origin).parent / "files" / name
+    return file.is_file() and QFontDatabase.addApplicationFont(str(file)) >= 0
