@@ -1,0 +1,112 @@
+"""The program's own Python environment, `.venv` in the checkout."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+from libraries import install, missing, say
+
+ROOT = Path(__file__).resolve().parents[1]
+_FOLDER = ROOT / ".venv"
+_DONE = _FOLDER / "tdtool-set-up.json"
+_PINS = ROOT / "packaging" / "pins.txt"
+_FONTS = ROOT / "tdtool" / "sheets" / "fonts.py"
+
+
+def python() -> Path:
+    """Return the environment's Python."""
+    return _FOLDER / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def set_up(system_packages: tuple[str, ...], *, tests: bool) -> None:
+    """Make the environment, or bring it up to date; done already, it costs no time.
+
+    Libraries go in at the versions of `pins.txt`. Leaves the program with a sentence where
+    Python cannot make environments or the package registry cannot be reached.
+    """
+    install(missing(system_packages))
+    done = _done()
+    wanted = {"from": _digest(ROOT / "pyproject.toml", _PINS), "python": _this_python()}
+    if any(done.get(key) != value for key, value in wanted.items()):
+        done = {}
+    if not done or (tests and not done.get("tests")):
+        _DONE.unlink(missing_ok=True)
+        say(f"Setting up in {_FOLDER}; the first time this takes a minute or two.")
+        if not done:
+            _make_anew()
+        _fill(tests=tests)
+        done |= {**wanted, "tests": tests}
+        _DONE.write_text(json.dumps(done), encoding="utf-8")
+    if _FONTS.exists() and done.get("fonts") != _digest(_FONTS):
+        say("Making the fonts for paper.")
+        made = subprocess.run(
+            [python(), "-m", "tdtool.sheets.fonts"], cwd=ROOT, stdout=sys.stderr, check=False
+        )
+        if made.returncode == 0:
+            _DONE.write_text(json.dumps({**done, "fonts": _digest(_FONTS)}), encoding="utf-8")
+        else:
+            say("The fonts for paper could not be made now; the first print will try again.")
+
+
+def _done() -> dict[str, object]:
+    """Read what was set up last; nothing if that was another place or was cut short."""
+    try:
+        done = json.loads(_DONE.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return done if isinstance(done, dict) and python().exists() else {}
+
+
+def _digest(*files: Path) -> str:
+    digest = hashlib.sha256(str(ROOT).encode())
+    for file in files:
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def _this_python() -> str:
+    return f"{Path(sys.executable).resolve()} {sys.version}"
+
+
+def _make_anew() -> None:
+    """Make an empty environment with pip in it."""
+    if _FOLDER.exists():
+        shutil.rmtree(_FOLDER)
+    able = find_spec("ensurepip") is not None
+    if not able:
+        # Debian keeps the half of `venv` that installs pip in a package of its own.
+        able = install([f"python{sys.version_info.major}.{sys.version_info.minor}-venv"])
+    if not able and find_spec("pip") is None:
+        sys.exit("Without that package Python cannot make an environment; nothing was set up.")
+    try:
+        if able:
+            _run([sys.executable, "-m", "venv", str(_FOLDER)])
+        else:
+            _run([sys.executable, "-m", "venv", "--without-pip", str(_FOLDER)])
+            _run([sys.executable, "-m", "pip", "--python", str(python()), "install", "pip"])
+    except subprocess.CalledProcessError:
+        sys.exit(f"Python could not make an environment in {_FOLDER}.")
+
+
+def _fill(*, tests: bool) -> None:
+    """Put the program and its libraries into the environment."""
+    pip = [str(python()), "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
+    pinned = [*pip, "--no-user", "--constraint", str(_PINS)]
+    what = f"{ROOT}[tests]" if tests else str(ROOT)
+    try:
+        _run([*pinned, "setuptools"])
+        # The build tools are here now, at their pinned version; pip need not fetch others.
+        _run([*pinned, "--no-build-isolation", "--editable", what])
+    except subprocess.CalledProcessError:
+        sys.exit("The libraries could not be installed; is the package registry within reach?")
+
+
+def _run(command: list[str]) -> None:
+    subprocess.run(command, cwd=ROOT, stdout=sys.stderr, check=True)
