@@ -1,0 +1,138 @@
+"""Words on a page: plain text, cut to the room there is, never interpreted."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QWidget
+
+from tdtool.ui import plain, theme
+
+
+class Label(QWidget):
+    """One line of plain text in a role's colour, with an ellipsis where it is too long."""
+
+    def __init__(
+        self,
+        text: str = "",
+        *,
+        size: float = 13,
+        weight: QFont.Weight = QFont.Weight.Normal,
+        role: str = "text",
+        right: bool = False,
+    ) -> None:
+        super().__init__()
+        self._size = size
+        self._weight = weight
+        self._role = role
+        self._right = right
+        self._text = ""
+        self._whole = ""
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=False)
+        self._restyle()
+        theme.changed.connect(self._restyle)
+        self.setText(text)
+
+    def text(self) -> str:
+        """Give the text as it was set, bounded."""
+        return self._text
+
+    def setText(self, text: str) -> None:
+        """Show this text; nothing is repainted if it is the same."""
+        if text == self._whole:
+            return
+        self._whole = text
+        self._text = plain.one_line(text)
+        self.setAccessibleName(self._text)
+        self.updateGeometry()
+        self.update()
+
+    def set_role(self, role: str) -> None:
+        """Write in the colour of this role from now on."""
+        if role != self._role:
+            self._role = role
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """Ask for the whole line, as far as a line may be."""
+        metrics = QFontMetrics(self.font())
+        return QSize(metrics.horizontalAdvance(self._text) + 1, metrics.height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Accept any width: the text is cut."""
+        return QSize(0, QFontMetrics(self.font()).height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Write the line."""
+        del event
+        painter = QPainter(self)
+        painter.setPen(theme.colours().role(self._role))
+        metrics = painter.fontMetrics()
+        shown = metrics.elidedText(self._text, Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(self.rect(), theme.plain_alignment(right=self._right), shown)
+
+    def event(self, event: QEvent) -> bool:
+        """Show the whole line in a tool tip where it is cut."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            cut = self.sizeHint().width() > self.width() or self._text != self._whole
+            text = self.toolTip() or (plain.tip(self._text) if cut else "")
+            QToolTip.showText(event.globalPos(), text, self)
+            return True
+        return super().event(event)
+
+    def _restyle(self) -> None:
+        self.setFont(theme.font(self._size, self._weight))
+        self.updateGeometry()
+        self.update()
+
+
+class Caption(Label):
+    """A small label in capitals over a figure or a column."""
+
+    def __init__(self, text: str = "", *, role: str = "third", right: bool = False) -> None:
+        super().__init__(text, size=11, role=role, right=right)
+
+    def _restyle(self) -> None:
+        self.setFont(theme.label_font())
+        self.updateGeometry()
+        self.update()
+
+
+class Paragraph(QLabel):
+    """Sentences of plain text that wrap."""
+
+    def __init__(
+        self,
+        text: str = "",
+        *,
+        size: float = 13,
+        role: str = "second",
+        weight: QFont.Weight = QFont.Weight.Normal,
+    ) -> None:
+        super().__init__()
+        self._size = size
+        self._role = role
+        self._weight = weight
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        self._restyle()
+        theme.changed.connect(self._restyle)
+        self.setText(text)
+
+    def setText(self, text: str) -> None:
+        """Show these sentences, bounded."""
+        super().setText(plain.sentences(text))
+
+    def set_role(self, role: str) -> None:
+        """Write in the colour of this role from now on."""
+        if role != self._role:
+            self._role = role
+            self._restyle()
+
+    def _restyle(self) -> None:
+        self.setFont(theme.font(self._size, self._weight))
+        palette = self.palette()
+        palette.setColor(self.foregroundRole(), theme.colours().role(self._role))
+        self.setPalette(palette)

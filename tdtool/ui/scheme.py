@@ -1,0 +1,44 @@
+"""Which colours are in force: the director's choice, or what the computer uses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+
+from tdtool.settings import ColourScheme
+from tdtool.ui import theme
+from tdtool.ui.style_sheet import style_sheet
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from tdtool.ui.theme import Colours
+
+_QT_SCHEMES = {
+    ColourScheme.SYSTEM: Qt.ColorScheme.Unknown,
+    ColourScheme.LIGHT: Qt.ColorScheme.Light,
+    ColourScheme.DARK: Qt.ColorScheme.Dark,
+}
+
+
+def apply(app: QApplication, scheme: ColourScheme, percent: int) -> None:
+    """Dress the whole program in a scheme, with text of `percent` of the usual size."""
+    hints = app.styleHints()
+    if hints.colorScheme() != _QT_SCHEMES[scheme]:
+        # Does nothing on plain X11 and offscreen, hence our own palettes below.
+        hints.setColorScheme(_QT_SCHEMES[scheme])
+    colours = chosen(scheme, hints.colorScheme())
+    theme.set_look(colours, percent)
+    app.setPalette(theme.palette())
+    app.setFont(theme.font(13))
+    app.setStyleSheet(style_sheet())
+
+
+def chosen(scheme: ColourScheme, system: Qt.ColorScheme) -> Colours:
+    """Give the colours for a choice; where the computer says nothing, a dim room is likely."""
+    if scheme is ColourScheme.LIGHT:
+        return theme.LIGHT
+    if scheme is ColourScheme.DARK:
+        return theme.DARK
+    return theme.LIGHT if system == Qt.ColorScheme.Light else theme.DARK
