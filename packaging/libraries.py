@@ -55,11 +55,12 @@ def install(names: list[str]) -> bool:
     if before is not None:
         say(f"Installing from the system's packages: {' '.join(names)}")
         apt = [*before, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]
-        options = ["--quiet", "--quiet", "-o", "DPkg::Lock::Timeout=120"]
-        subprocess.run([*apt, *options, "update"], stdout=sys.stderr, check=False)
-        command = [*apt, *options, "install", "--yes", "--no-install-recommends", *names]
-        if subprocess.run(command, stdout=sys.stderr, check=False).returncode == 0:
+        apt += ["--quiet", "-o", "DPkg::Lock::Timeout=120"]
+        _quietly([*apt, "update"])
+        refusal = _quietly([*apt, "install", "--yes", "--no-install-recommends", *names])
+        if not refusal:
             return True
+        say(refusal)
     say(f"The system lacks packages. To install them, type:\n  sudo {line}")
     return False
 
@@ -67,6 +68,14 @@ def install(names: list[str]) -> bool:
 def say(text: str) -> None:
     """Tell the person at the keyboard, apart from what the program itself answers."""
     print(text, file=sys.stderr, flush=True)
+
+
+def _quietly(command: list[str]) -> str:
+    """Run a command and return nothing if it succeeds, else what it said."""
+    run = subprocess.run(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    return run.stdout or "it gave no reason" if run.returncode else ""
 
 
 def _as_root() -> list[str] | None:
