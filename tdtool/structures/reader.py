@@ -1,0 +1,32 @@
+"""Structure files of every kind, told apart by their content."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tdtool.structures.error import StructureError, quoted
+from tdtool.structures.json_reader import structure_from_json
+from tdtool.structures.source import read_text
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tdtool.tournament.structure import Structure
+
+_PAGES = ("<!doctype", "<html", "<?xml", "<table")
+
+
+def read_structure(path: Path) -> Structure:
+    """Read a structure file: JSON.
+
+    Raises StructureError with one sentence that names the row; nothing is changed.
+    """
+    text = read_text(path)
+    start = text.lstrip("\ufeff \t\r\n")[:20].lower()
+    if path.suffix.lower() == ".json" or start[0] in "{[":
+        return structure_from_json(text, path.stem)
+    if start.startswith(_PAGES):
+        raise StructureError(
+            f"The file {quoted(path.name)} is a web page; copy its table and paste it."
+        )
+    raise StructureError(f"The file {quoted(path.name)} is no JSON.")
