@@ -1,0 +1,132 @@
+"""The store: all tournaments of one file, and the persons and texts they refer to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Self
+
+from sqlalchemy import select
+from sqlmodel import col
+
+from tdtool.store import people
+from tdtool.store.codec import Codec
+from tdtool.store.errors import Conflict, NotThere
+from tdtool.store.file import File
+from tdtool.store.records import TournamentHead
+from tdtool.store.tables import TournamentRow
+from tdtool.store.tournament_log import Founding, TournamentLog
+
+if TYPE_CHECKING:
+    from pathlib import Path
+    from types import TracebackType
+
+_HEADS = select(
+    col(TournamentRow.id),
+    col(TournamentRow.name),
+    col(TournamentRow.created_ms),
+    col(TournamentRow.last_seq),
+    col(TournamentRow.last_ms),
+).order_by(col(TournamentRow.created_ms).desc(), col(TournamentRow.id))
+
+
+class Store:
+    """An open file of tournaments.
+
+    It may be opened in one thread and used in another, and by several: each call has the
+    file to itself. Every error is a StoreError whose text is a sentence for the director.
+    """
+
+    def __init__(self, file: File, codec: Codec | None = None) -> None:
+        self._file = file
+        self._codec = Codec() if codec is None else codec
+
+    @classmethod
+    def open(cls, path: Path) -> Store:
+        """Open a file; where there is none, it and its folder are made.
+
+        Raises a CannotOpen and leaves the file as it was: InUse, NewerFile, NotOurs,
+        Damaged, NoAccess, NotUpgraded.
+        """
+        return cls(File.open(path))
+
+    @property
+    def path(self) -> Path:
+        """Where the file lies."""
+        return self._file.path
+
+    def tournaments(self) -> tuple[TournamentHead, ...]:
+        """List the tournaments, the newest first."""
+        with self._file.reading() as connection:
+            return tuple(TournamentHead(*row) for row in connection.execute(_HEADS))
+
+    def log(self, tournament_id: str) -> TournamentLog:
+        """Give the log of a tournament; NotThere where it is unknown."""
+        if tournament_id not in self._ids():
+            raise NotThere("This tournament is not in the file.")
+        return TournamentLog(self._file, self._codec, tournament_id)
+
+    def create(self, tournament_id: str, name: str, created_ms: int) -> TournamentLog:
+        """Give the log of a new tournament; Conflict where the id is taken.
+
+        Nothing is written before its first facts, and then both at once: a tournament
+        without facts is never in the file. `created_ms` is in milliseconds since 1970 (UTC).
+        """
+        if tournament_id in self._ids():
+            raise Conflict("Not saved: this tournament is in the file already.")
+        founding = Founding(name, created_ms)
+        return TournamentLog(self._file, self._codec, tournament_id, founding)
+
+    def people(self) -> dict[str, str]:
+        """Read everybody's name by id, those who were erased left out."""
+        with self._file.reading() as connection:
+            return people.people(connection)
+
+    def rename(self, person_id: str, name: str) -> None:
+        """Give a person another name; NotThere where he is unknown or erased."""
+        with self._file.writing() as connection:
+            people.rename(connection, person_id, name)
+
+    def erase(self, person_id: str) -> None:
+        """Erase a person's name, contact and notes for good; the facts keep the id.
+
+        When it returns no letter of them is left in the file. NotThere where he is unknown,
+        NotSaved where nothing was changed, NotErased where only letters may be left.
+        """
+        with self._file.writing() as connection:
+            people.erase(connection, person_id)
+        self._file.scrub()
+
+    def texts(self, tournament_id: str) -> dict[str, str]:
+        """Read a tournament's texts by id, those that were erased left out."""
+        with self._file.reading() as connection:
+            return people.texts(connection, tournament_id)
+
+    def erase_text(self, text_id: str) -> None:
+        """Erase a text for good; the facts keep the id. Errors as for `erase`."""
+        with self._file.writing() as connection:
+            people.erase_text(connection, text_id)
+        self._file.scrub()
+
+    def backup(self, to: Path) -> None:
+        """Write everything into another file, whole or not at all; NotSaved where it fails.
+
+        A file that stands there is replaced, but never the open one.
+        """
+        self._file.backup(to)
+
+    def close(self) -> None:
+        """Close the file and let others have it; a second time does nothing."""
+        self._file.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def _ids(self) -> set[str]:
+        return {head.id for head in self.tournaments()}

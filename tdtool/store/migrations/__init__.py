@@ -1,0 +1,1 @@
+"""The steps from each format of the file to the next one."""
