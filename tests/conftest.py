@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import atexit
 import gc
 import logging
 import os
-import shutil
-import sys
-import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.fresh_home import move_into_fresh_home
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -21,29 +19,7 @@ if TYPE_CHECKING:
 REPOSITORY = Path(__file__).resolve().parents[1]
 
 
-def _leave_user_alone() -> None:
-    """Point every folder of the user into one that is thrown away; print fonts stay cached."""
-    home = Path.home()
-    if sys.platform.startswith("linux"):
-        os.environ.setdefault("XDG_CACHE_HOME", str(home / ".cache"))
-    fresh = Path(tempfile.mkdtemp(prefix="tdtool-home-"))
-    atexit.register(shutil.rmtree, fresh, ignore_errors=True)
-    runtime = fresh / "run"
-    runtime.mkdir(mode=0o700)
-    os.environ |= {
-        "HOME": str(fresh),
-        "USERPROFILE": str(fresh),
-        "APPDATA": str(fresh / "AppData"),
-        "LOCALAPPDATA": str(fresh / "AppData"),
-        "XDG_CONFIG_HOME": str(fresh / "config"),
-        "XDG_DATA_HOME": str(fresh / "data"),
-        "XDG_STATE_HOME": str(fresh / "state"),
-        "XDG_RUNTIME_DIR": str(runtime),
-    }
-
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-_leave_user_alone()
+move_into_fresh_home()
 
 settings.register_profile(
     "desk", deadline=None, max_examples=100, suppress_health_check=[HealthCheck.too_slow]
@@ -89,13 +65,14 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, Any]:
 def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, Any, Any]:
     """Fail a test of the window that leaves windows, running timers or threads behind."""
     result = yield
-    if "qapp" in getattr(item, "fixturenames", ()) and (left := _left_over()):
+    if "qapp" in getattr(item, "fixturenames", ()) and _left_over():
         # What hangs in a dead reference cycle was let go of all the same.
         gc.collect()
         if left := _left_over():
+            said = ", ".join(map(repr, left))
             for thing in left:
                 thing.deleteLater()
-            pytest.fail(f"left behind: {', '.join(map(repr, left))}")
+            pytest.fail(f"left behind: {said}")
     return result
 
 
