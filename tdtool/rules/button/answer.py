@@ -37,22 +37,33 @@ class What(StrEnum):
     DUE_BIG_BLIND_LEFT = "due_big_blind_left"
     BUTTON_ON_EMPTY_SEAT = "button_on_empty_seat"
     NO_SMALL_BLIND = "no_small_blind"
+    """Its position (dead rule), or no seat where nobody owes one (moving rule)."""
     MARKERS_SLID = "markers_slid"
+    """Button and small-blind position, in this order."""
     SEVERAL_BIG_BLINDS = "several_big_blinds"
     SEVERAL_SMALL_BLINDS = "several_small_blinds"
     BLIND_SKIPPED = "blind_skipped"
+    """Players whom the big blind passes over (simplified rule)."""
+    SMALL_BLIND_SKIPPED = "small_blind_skipped"
+    """Players whom the small blind passes over (simplified rule)."""
     SMALL_BLIND_CARRIED = "small_blind_carried"
     SMALL_BLIND_FORGIVEN = "small_blind_forgiven"
     BOTH_BLINDS = "both_blinds"
+    CARRIED_BLIND_POSTED = "carried_blind_posted"
+    OWED_WRITTEN_OFF = "owed_written_off"
     HEADS_UP_BEGINS = "heads_up_begins"
     HEADS_UP = "heads_up"
     SMALL_BLIND_TWICE = "small_blind_twice"
     FEW_STAY = "few_stay"
+    """The players of the last hand who stay: two, one or none."""
+    BLINDS_BEGIN = "blinds_begin"
+    """The last hand had no blinds: button, small blind and big blind of this one."""
     ARRIVAL_POSTS_BIG_BLIND = "arrival_posts_big_blind"
     ARRIVAL_POSTS_SMALL_BLIND = "arrival_posts_small_blind"
     ARRIVAL_HAS_BUTTON = "arrival_has_button"
     ARRIVAL_PASSED_OVER = "arrival_passed_over"
     ARRIVAL_WAITS = "arrival_waits"
+    ARRIVAL_DEALT_IN = "arrival_dealt_in"
     FIRST_HAND = "first_hand"
     ASSUMED_FROM_BUTTON = "assumed_from_button"
     ASSUMED_FROM_BIG_BLIND = "assumed_from_big_blind"
@@ -83,7 +94,9 @@ class Answer:
     """The next hand of one table.
 
     The orders of action list the dealt-in seats; the first and last entry act first and
-    last. `dealt_in` leaves out those who wait.
+    last. `dealt_in` leaves out those who wait. In stud the cards decide who opens
+    (`tdtool.rules.up_cards`): there both orders are the order of the deal, and `blind_hand`
+    is the last hand with blinds, from which the next one with blinds goes on.
     """
 
     rule: ButtonRule
@@ -93,6 +106,7 @@ class Answer:
     preflop: tuple[int, ...]
     postflop: tuple[int, ...]
     reason: Reason
+    blind_hand: LastHand | None = None
 
     @property
     def button_empty(self) -> bool:
@@ -100,7 +114,13 @@ class Answer:
         return self.positions.button not in self.dealt_in
 
     def as_last_hand(self) -> LastHand:
-        """Give this hand as the last one, to ask for the hand after it."""
+        """Give this hand as the last one, to ask for the hand after it.
+
+        In a stud round that is still the last hand with blinds (TDA24 11-B); who came and
+        went since then goes on counting as newcomers and gone.
+        """
+        if self.blind_hand is not None:
+            return self.blind_hand
         spot = self.positions
         return LastHand(
             spot.button, spot.small_blind, spot.big_blinds, self.dealt_in, spot.owes_small_blind

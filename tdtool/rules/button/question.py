@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
+from tdtool.rules.books import Book
+
 
 class ButtonRule(StrEnum):
     """The three ways to move button and blinds when players leave."""
@@ -25,13 +27,23 @@ class GameForm(StrEnum):
     """Antes only, the button twice; the button is always a live seat (WSOP26 IX)."""
 
 
+class KnownFrom(StrEnum):
+    """What somebody said about the last hand; the rest was filled in as if it was regular."""
+
+    WHOLE = "whole"
+    BUTTON = "button"
+    BIG_BLIND = "big_blind"
+
+
 class LastHand(NamedTuple):
     """What a table knows after a hand: positions are seats, and each may be empty by now.
 
     `seats` are the seats dealt into it, ascending. `small_blind` is the small-blind
     *position* (None under the moving rule), `big_blinds` the big blinds in posting order,
-    the last one being where the next big blind is counted from. `owes_small_blind` lists
-    the seats whose small blind was carried (moving rule only).
+    the last one being where the next big blind is counted from (none after a hand without
+    blinds). `owes_small_blind` lists the seats whose small blind was carried (moving rule
+    only). `known_from` tells whether the hand was observed whole or half of it assumed;
+    every answer made from it says so.
     """
 
     button: int
@@ -39,6 +51,7 @@ class LastHand(NamedTuple):
     big_blinds: tuple[int, ...]
     seats: tuple[int, ...]
     owes_small_blind: tuple[int, ...] = ()
+    known_from: KnownFrom = KnownFrom.WHOLE
 
 
 class ArrivalInDeadSmallBlind(StrEnum):
@@ -58,10 +71,15 @@ class MovingDoublePost(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ButtonSettings:
-    """The house's choices that an answer depends on."""
+    """The house's choices that an answer depends on, and the book it names."""
 
     arrival_in_dead_small_blind: ArrivalInDeadSmallBlind = ArrivalInDeadSmallBlind.POSTS
     moving_double_post: MovingDoublePost = MovingDoublePost.BIG_FIRST
+    book: Book = Book.TDA24
+
+
+HOUSE_DEFAULT = ButtonSettings()
+NOBODY: frozenset[int] = frozenset()
 
 
 class Question(NamedTuple):
@@ -76,7 +94,15 @@ class Question(NamedTuple):
     rule: ButtonRule
     last: LastHand
     occupied: tuple[int, ...]
-    newcomers: frozenset[int] = frozenset()
-    gone: frozenset[int] = frozenset()
-    settings: ButtonSettings = ButtonSettings()
+    newcomers: frozenset[int] = NOBODY
+    gone: frozenset[int] = NOBODY
+    settings: ButtonSettings = HOUSE_DEFAULT
     form: GameForm = GameForm.BLINDS
+
+    def stayers(self) -> tuple[int, ...]:
+        """List the seats whose player was dealt into the last hand and still sits there."""
+        seats = self.last.seats
+        newcomers = self.newcomers
+        if not newcomers and self.occupied == seats:
+            return seats
+        return tuple([s for s in self.occupied if s in seats and s not in newcomers])

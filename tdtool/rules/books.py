@@ -1,0 +1,45 @@
+"""The rulebooks that answers name, and how their numbers are written out."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NamedTuple
+
+
+class Book(StrEnum):
+    """A rulebook, by the short name that reasons and rulings carry."""
+
+    TDA24 = "TDA24"
+    WSOP26 = "WSOP26"
+    RROP11 = "RRoP11"
+
+
+class Citation(NamedTuple):
+    """A book and the number in it; both empty where no book has the rule."""
+
+    book: str
+    number: str
+
+
+NO_BOOK = Citation("", "")
+TITLES = {
+    "TDA24": "TDA 2024",
+    "WSOP26": "WSOP 2026",
+    "RRoP11": "Robert's Rules 11",
+}
+
+
+def written_out(book: str, number: str) -> str:
+    """Write a citation as a person reads it: "TDA 2024 rule 32"; "" where there is none.
+
+    Numbers in sections start with an s ("s4 2b"), chapters are Roman ("IX").
+    """
+    if not book:
+        return ""
+    title = TITLES[book]
+    if number.startswith("s"):
+        section, _, item = number[1:].partition(" ")
+        return f"{title}, section {section}" + (f", {item}" if item else "")
+    if number.isalpha():
+        return f"{title}, section {number}"
+    return f"{title} rule {number}"
