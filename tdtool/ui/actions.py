@@ -1,0 +1,297 @@
+"""The table of actions: every act with its words, icon, keys and what it does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+
+from tdtool.ui import icons, plain
+from tdtool.ui.icons import Icon
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
+
+
+class Where(StrEnum):
+    """Where the keys of an action work."""
+
+    WINDOW = "window"
+    """Anywhere in the program."""
+    FLOOR = "floor"
+    """While the tiles or the table have the focus."""
+    WHO_POSTS = "who posts"
+    """While Who posts? has the focus."""
+    LINE = "line"
+    """While something is typed in the line."""
+    TO_DO = "to do"
+    """While To do has the focus."""
+    PANEL = "panel"
+    """While a panel is open."""
+
+
+class Act(StrEnum):
+    """Everything that can be asked for by a key, a menu or a button."""
+
+    FLOOR = "floor"
+    WHO_POSTS = "who_posts"
+    LINE = "line"
+    TO_DO = "to_do"
+    FIND = "find"
+    CLOCK = "clock"
+    UNDO = "undo"
+    REDO = "redo"
+    MENU = "menu"
+    NEW_TOURNAMENT = "new_tournament"
+    OPEN_TOURNAMENT = "open_tournament"
+    NEXT_TOURNAMENT = "next_tournament"
+    BRING_IN_PLAYERS = "bring_in_players"
+    DRAW_SEATS = "draw_seats"
+    PRINT = "print"
+    LARGER = "larger"
+    SMALLER = "smaller"
+    USUAL_SIZE = "usual_size"
+    SYSTEM_COLOURS = "system_colours"
+    DARK_COLOURS = "dark_colours"
+    LIGHT_COLOURS = "light_colours"
+    FULL_SCREEN = "full_screen"
+    KEYS = "keys"
+    ABOUT = "about"
+    QUIT = "quit"
+    TICK = "tick"
+    DO_PANEL = "do_panel"
+    LEAVE = "leave"
+    DO_LINE = "do_line"
+    COMPLETE = "complete"
+    SEAT = "seat"
+    WHO_WENT_OUT = "who_went_out"
+    NEXT_HAND = "next_hand"
+    LAST_HAND = "last_hand"
+    SET_BY_HAND = "set_by_hand"
+    PRINT_CARD = "print_card"
+    MOVE = "move"
+    RULES = "rules"
+    WHO_POSTS_BUTTON = "who_posts_button"
+    WHO_POSTS_OUT = "who_posts_out"
+    WHO_POSTS_CARD = "who_posts_card"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row of the table of actions.
+
+    `keys` are the shortcuts as Qt writes them, the one that is shown first; `shortcut` is
+    False where the part that has the focus reads the key itself (letters, Enter, Esc).
+    """
+
+    act: Act
+    text: str
+    icon: Icon | None
+    keys: tuple[str, ...]
+    tip: str
+    where: Where = Where.WINDOW
+    shortcut: bool = True
+    checkable: bool = False
+
+    @property
+    def key(self) -> str:
+        """Give the key that is shown beside the act, "" where it has none."""
+        return self.keys[0] if self.keys else ""
+
+    def sequences(self) -> list[QKeySequence]:
+        """Give the shortcuts for Qt."""
+        return [QKeySequence(key) for key in self.keys]
+
+
+_READ_BY_PARTS = tuple(
+    Row(act, text, icon, (key,) if key else (), tip, where, shortcut=False)
+    for where, act, text, icon, key, tip in (
+        (Where.TO_DO, Act.TICK, "Tick the move", Icon.CHECK, "Return", "He sits in his new seat."),
+        (
+            Where.PANEL,
+            Act.DO_PANEL,
+            "Do it",
+            None,
+            "Return",
+            "In a text of many lines: Ctrl+Enter.",
+        ),
+        (Where.PANEL, Act.LEAVE, "Leave", None, "Esc", "Nothing is done."),
+        (Where.LINE, Act.DO_LINE, "Do what is chosen", None, "Return", "Up and Down choose."),
+        (Where.LINE, Act.COMPLETE, "Take its words", None, "Tab", "And type on."),
+        (Where.FLOOR, Act.SEAT, "Choose a seat", Icon.CHAIR, "", "Its digit, then X for out."),
+        (Where.FLOOR, Act.WHO_WENT_OUT, "Who went out…", Icon.OUT, "X", "Say who is out."),
+        (Where.FLOOR, Act.NEXT_HAND, "Next hand", Icon.NEXT_HAND, "N", "The table plays on."),
+        (Where.FLOOR, Act.LAST_HAND, "Last hand…", Icon.LAST_HAND, "L", "Say where it was."),
+        (Where.FLOOR, Act.SET_BY_HAND, "Set by hand…", Icon.PENCIL, "H", "For a reason."),
+        (Where.FLOOR, Act.PRINT_CARD, "Print card", Icon.PRINT, "P", "Who posts, on paper."),
+        (Where.FLOOR, Act.MOVE, "Move…", Icon.MOVE, "M", "Send a player to another seat."),
+        (Where.FLOOR, Act.RULES, "Rule", None, "R", "Another rule's answer beside this one."),
+        (Where.WHO_POSTS, Act.WHO_POSTS_BUTTON, "The button was on", None, "B", "Then its seat."),
+        (Where.WHO_POSTS, Act.WHO_POSTS_OUT, "Went out", None, "X", "Then the seats."),
+        (Where.WHO_POSTS, Act.WHO_POSTS_CARD, "Print card", Icon.PRINT, "P", "On paper."),
+    )
+)
+ROWS: tuple[Row, ...] = (
+    Row(Act.FLOOR, "Floor", Icon.FLOOR, ("Ctrl+1",), "All tables, and the one in hand."),
+    Row(
+        Act.WHO_POSTS,
+        "Who posts?",
+        Icon.QUESTION,
+        ("Ctrl+B",),
+        "Button and blinds of any table, also one that is not in the program.",
+    ),
+    Row(Act.LINE, "The line", Icon.PROMPT, ("Ctrl+K",), "Type what you hear; digits open it too."),
+    Row(Act.TO_DO, "To do", Icon.CHECK, ("Ctrl+T",), "Go to what waits for you, and back."),
+    Row(Act.FIND, "Find", Icon.SEARCH, ("Ctrl+F",), "Find a table or a player on this page."),
+    Row(
+        Act.CLOCK,
+        "Start or pause the clock",
+        Icon.PAUSE,
+        ("Space", "Ctrl+Space"),
+        "Space in a field with text writes a space; Ctrl+Space is always the clock.",
+    ),
+    Row(Act.UNDO, "Undo", Icon.UNDO, ("Ctrl+Z",), "Take the last act back."),
+    Row(Act.REDO, "Redo", Icon.REDO, ("Ctrl+Shift+Z", "Ctrl+Y"), "Do again what was taken back."),
+    Row(Act.MENU, "Menu", Icon.MENU, ("F10",), "Everything that is not on this page."),
+    Row(
+        Act.NEW_TOURNAMENT,
+        "New tournament…",
+        Icon.PLUS,
+        ("Ctrl+Shift+N",),
+        "Set up a tournament from a structure.",
+    ),
+    Row(
+        Act.OPEN_TOURNAMENT,
+        "Open tournament…",
+        Icon.FOLDER,
+        ("Ctrl+O",),
+        "Show another tournament; this one's clock goes on.",
+    ),
+    Row(
+        Act.NEXT_TOURNAMENT,
+        "Next tournament",
+        None,
+        ("Ctrl+Tab",),
+        "Show the next of the tournaments that run.",
+    ),
+    Row(
+        Act.BRING_IN_PLAYERS,
+        "Bring in players…",
+        Icon.PASTE,
+        ("Ctrl+I",),
+        "Enter players from a list: paste it or open a file.",
+    ),
+    Row(
+        Act.DRAW_SEATS,
+        "Draw seats…",
+        Icon.DRAW,
+        ("Ctrl+D",),
+        "Draw a seat for everybody without one.",
+    ),
+    Row(
+        Act.PRINT,
+        "Print…",
+        Icon.PRINT,
+        ("Ctrl+P",),
+        "Level sheet and posting cards, with a preview.",
+    ),
+    Row(
+        Act.SYSTEM_COLOURS,
+        "Colours of the computer",
+        Icon.CONTRAST,
+        (),
+        "Dark or light as the computer is set.",
+        checkable=True,
+    ),
+    Row(
+        Act.DARK_COLOURS,
+        "Dark",
+        Icon.MOON,
+        (),
+        "For a dim room.",
+        checkable=True,
+    ),
+    Row(
+        Act.LIGHT_COLOURS,
+        "Light",
+        Icon.SUN,
+        (),
+        "For daylight and projectors.",
+        checkable=True,
+    ),
+    Row(Act.LARGER, "Larger text", Icon.TEXT_SIZE, ("Ctrl++", "Ctrl+="), "Make everything larger."),
+    Row(Act.SMALLER, "Smaller text", None, ("Ctrl+-",), "Make everything smaller."),
+    Row(Act.USUAL_SIZE, "Usual size", None, ("Ctrl+0",), "Back to the usual size."),
+    Row(Act.FULL_SCREEN, "Whole screen", None, ("Ctrl+F11",), "Fill the screen, and back."),
+    Row(Act.KEYS, "Keys…", Icon.KEYBOARD, ("F1",), "All keys on one page."),
+    Row(Act.ABOUT, "About tdtool…", Icon.INFO, (), "Version, and where the data lies."),
+    Row(Act.QUIT, "Quit", None, ("Ctrl+Q",), "Everything is saved already."),
+    *_READ_BY_PARTS,
+)
+"""Every act of the program, in the order of the page of keys."""
+
+_BY_ACT = {row.act: row for row in ROWS}
+
+
+def row(act: Act) -> Row:
+    """Find an act's row."""
+    return _BY_ACT[act]
+
+
+def shown_key(key: str) -> str:
+    """Write a key as keyboards and the pictures do: "Return" is Enter."""
+    return key.replace("Return", "Enter")
+
+
+def ambiguous(rows: tuple[Row, ...]) -> list[tuple[Act, Act, str]]:
+    """List the keys that two acts claim in the same place."""
+    seen: dict[tuple[Where, str], Act] = {}
+    found = []
+    for one in rows:
+        for key in (QKeySequence(key).toString() for key in one.keys):
+            places = list(Where) if one.where is Where.WINDOW else [one.where]
+            for place in places:
+                other = seen.setdefault((place, key), one.act)
+                if other is not one.act and (other, one.act, key) not in found:
+                    found.append((other, one.act, key))
+    return found
+
+
+class Actions:
+    """The acts of one window as Qt's actions; an act without a slot is not made."""
+
+    def __init__(self, window: QWidget) -> None:
+        self._window = window
+        self._made: dict[Act, QAction] = {}
+
+    def connect(self, act: Act, slot: Callable[[], object]) -> QAction:
+        """Make an act do something, with its words and keys."""
+        one = row(act)
+        made = QAction(one.text.replace("&", "&&"), self._window)
+        made.setObjectName(one.act.value)
+        made.setToolTip(plain.tip(one.tip))
+        made.setCheckable(one.checkable)
+        if one.icon is not None:
+            made.setIcon(icons.icon(one.icon))
+        if one.shortcut and one.keys:
+            made.setShortcuts(one.sequences())
+            made.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        made.triggered.connect(slot)
+        self._window.addAction(made)
+        self._made[act] = made
+        return made
+
+    def __getitem__(self, act: Act) -> QAction:
+        """Give Qt's action of an act that was connected."""
+        return self._made[act]
+
+    def refuse(self, act: Act, why: str) -> None:
+        """Switch an act off and say why in its tool tip; with an empty sentence, on again."""
+        made = self._made[act]
+        made.setEnabled(not why)
+        made.setToolTip(plain.tip(why or row(act).tip))
