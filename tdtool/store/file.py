@@ -39,6 +39,8 @@ class File:
         self._engine = engine
         self._turn = threading.RLock()
         self._open = True
+        self._place = _identity(path)
+        self._wal_place = _identity(sqlite.wal_of(path))
 
     @classmethod
     def open(cls, path: Path, formats: Formats = migrate.FORMATS) -> File:
@@ -68,7 +70,7 @@ class File:
             try:
                 with engine.connect() as connection, connection.begin():
                     yield connection
-            except DBAPIError as error:
+            except (DBAPIError, sqlite.DriverError) as error:
                 raise sqlite.unreadable(self.path, error) from error
 
     @contextmanager
@@ -79,13 +81,13 @@ class File:
         when the block raises, nothing is changed.
         """
         with self._turn:
-            engine = self._engine_if_open().execution_options(**sqlite.WRITES)
             try:
+                engine = self._engine_in_place().execution_options(**sqlite.WRITES)
                 with engine.begin() as connection:
                     yield connection
             except IntegrityError as error:
                 raise Conflict("Not saved: this was written before under another act.") from error
-            except DBAPIError as error:
+            except (DBAPIError, sqlite.DriverError) as error:
                 raise NotSaved(
                     f"Not saved: {sqlite.cause(error)}. Everything stands as it was before; "
                     "put that right and do it again."
@@ -137,6 +139,33 @@ class File:
         if not self._open:
             raise Closed(f"{self.path} was closed.")
         return self._engine
+
+    def _engine_in_place(self) -> Engine:
+        """Give the engine when what it writes will be found under the file's name.
+
+        A file that was moved or removed while it is open still takes everything, and
+        nobody would ever find it.
+        """
+        engine = self._engine_if_open()
+        if _identity(self.path) != self._place:
+            raise NotSaved(
+                f"Not saved: {self.path} was moved or removed while it was open. Put it back, "
+                "or make a backup under another name and open that."
+            )
+        if _identity(sqlite.wal_of(self.path)) != self._wal_place:
+            # Closing carries over what only the removed file held.
+            engine.dispose()
+            sqlite.touch(engine)
+            self._wal_place = _identity(sqlite.wal_of(self.path))
+        return engine
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _locked(path: Path) -> BaseFileLock:

@@ -193,6 +193,12 @@ def _driver(engine: Engine) -> Iterator[sqlite3.Connection]:
         yield connection
 
 
+def touch(engine: Engine) -> None:
+    """Read once, so that what SQLite keeps beside the file is there."""
+    with _driver(engine) as connection:
+        connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+
+
 def mark(engine: Engine, form: int) -> None:
     """Write into the header that the file is tdtool's, and of which format."""
     with _driver(engine) as connection:
@@ -233,7 +239,7 @@ def cause(error: BaseException) -> str:
     if isinstance(error, OSError):
         return _said(error)
     original = getattr(error, "orig", None) or error
-    return _CAUSES.get(_code(error), f"the database said “{original}”")
+    return _CAUSES.get(_code(error), f"the system said “{original}”")
 
 
 def _code(error: BaseException) -> int:
