@@ -14,12 +14,54 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+LINT = """
+import sys
+from importlinter.cli import lint_imports
+sys.path.insert(0, "")
+sys.exit(lint_imports(config_filename=sys.argv[1], no_cache=True))
+"""
+
+
 def test_import_contracts_are_kept(
     repository: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(repository)
     status = lint_imports(config_filename=str(repository / "pyproject.toml"), no_cache=True)
     assert status == EXIT_STATUS_SUCCESS, capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("room", "line", "contract"),
+    [
+        ("rules", "import tdtool.tournament", "Each floor knows only the floors below it"),
+        ("tournament", "import tdtool.desk", "Each floor knows only the floors below it"),
+        ("sheets", "import tdtool.structures", "Each floor knows only the floors below it"),
+        ("ui", "import tdtool.store", "Only the desk knows the log"),
+        ("sheets", "from tdtool.store.tables import x", "Only the desk knows the log"),
+        ("sheets", "from PySide6.QtCore import QObject", "Qt only in the window"),
+        ("tournament", "import sqlalchemy.orm", "Database libraries only in the log"),
+        ("ui", "from reportlab.pdfgen import canvas", "Paper libraries only in the sheets"),
+    ],
+)
+def test_a_breach_is_seen(
+    repository: Path, tmp_path: Path, room: str, line: str, contract: str
+) -> None:
+    package = tmp_path / "tdtool"
+    for name in ("rules", "tournament", "structures", "store", "desk", "sheets", "ui"):
+        (package / name).mkdir(parents=True)
+        (package / name / "__init__.py").touch()
+    (package / "__init__.py").touch()
+    (package / "store" / "tables.py").touch()
+    (package / room / "breach.py").write_text(f"{line}\n")
+    run = subprocess.run(
+        [sys.executable, "-c", LINT, str(repository / "pyproject.toml")],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    broken = [said.removesuffix(" BROKEN") for said in run.stdout.splitlines() if "BROKEN" in said]
+    assert broken == [contract]
 
 
 @pytest.mark.parametrize(
