@@ -117,7 +117,7 @@ def clock_face(clock: ClockView) -> Face:
         case ClockState.FINISHED:
             return Face("Over", "information", ("last level", "is over"), figure=False)
         case ClockState.PAUSED:
-            block = ("PAUSED",)
+            block: tuple[str, ...] = ("PAUSED",)
             if clock.paused_for is not None and clock.paused_for >= PAUSED_LONG:
                 block = ("PAUSED", f"for {figures.elapsed(clock.paused_for)}")
             return Face(digits, "needs_you", block, filled=True, figure=countdown)
@@ -205,9 +205,7 @@ def _next_cells(view: StripView) -> list[Cell]:
         return []
     texts = [figures.stakes_line(stakes) for stakes in view.next_stakes]
     text = _short_next(view.next_stakes[0]) if len(texts) == 1 else f"{len(texts)} sets"
-    # A numbered level after this one says nothing new; another label ("Break") does.
-    label = "Next" if view.next_label.isdecimal() else f"Next, {view.next_label}".rstrip(", ")
-    return [Cell("next", label, text, drops=Drop.NEXT, role="second", quiet=True)]
+    return [Cell("next", "Next", text, drops=Drop.NEXT, role="second", quiet=True)]
 
 
 def _short_next(stakes: Stakes) -> str:
