@@ -197,14 +197,15 @@ class Arrived(Fact):
 class Busted(Fact):
     """A player went out.
 
-    `hand` is the table's hand number; busts that share `group` went out in the same hand.
+    `hand` is the table's hand number (0 without a seat); busts that share `group` went out in the same hand.
     `stack` is what he had at its start (chips), where it was asked for. `happened_ms` is
     the time the floor gave, None where the time of the report stands for it.
     """
 
     KIND = "busted"
     entry: EntryId
-    seat: SeatAt
+    seat: SeatAt | None
+    """None where he had no seat at that moment: his table was closed."""
     hand: int
     group: int
     reported_ms: int
@@ -231,7 +232,7 @@ class BustCorrected(Fact):
 
     KIND = "bust_corrected"
     wrong: EntryId
-    wrong_seat: SeatAt
+    wrong_seat: SeatAt | None
     right: EntryId
     right_seat: SeatAt
 
@@ -293,6 +294,8 @@ class HandStepped(Fact):
     rule: ButtonRule
     positions: Positions
     dealt_in: tuple[int, ...]
+    last: LastHand
+    """This hand as the last one, for the hand after it."""
 
 
 @dataclass(frozen=True, slots=True)

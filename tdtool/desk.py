@@ -1,0 +1,346 @@
+"""The desk: the only way to change anything.
+
+A command is asked of the tournament as it stands; what follows is written down; only then
+the state changes and observers hear of it.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tdtool.store.errors import StoreError
+from tdtool.tournament import facts as f
+from tdtool.tournament.asking import Asking, Decision
+from tdtool.tournament.decide import decide
+from tdtool.tournament.history import History, InTheWay
+from tdtool.tournament.journal import told
+from tdtool.tournament.queries import NAMELESS, name_of
+from tdtool.tournament.refusal import Code, Refusal
+from tdtool.tournament.setup import open_tournament
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from tdtool.store.log import Store
+    from tdtool.store.tournament_log import TournamentLog
+    from tdtool.tournament import commands as c
+    from tdtool.tournament.state import State
+    from tdtool.tournament.values import EntryId, Now, PersonId
+
+    Entropy = Callable[[int], bytes]
+    Clock = Callable[[], Now]
+
+_NAME = re.compile(r"\{entry (\d+)\}")
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What changed, for those who show it; `everything` after an undo."""
+
+    tables: frozenset[int] = frozenset()
+    entries: frozenset[int] = frozenset()
+    clock: bool = False
+    structure: bool = False
+    everything: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """An act that is written down: its id, its facts, and what it did in a few words."""
+
+    action: str
+    facts: tuple[f.Fact, ...]
+    told: str
+    repeated: bool = False
+
+
+class Desk:
+    """One open tournament."""
+
+    def __init__(
+        self, log: TournamentLog, names: Mapping[PersonId, str], clock: Clock, entropy: Entropy
+    ) -> None:
+        """Open a tournament that has been set up; raises StoreError or ValueError."""
+        self._log = log
+        self._history = History(log.read())
+        self._names = dict(names)
+        self._clock = clock
+        self._entropy = entropy
+        self._observers: list[Callable[[Change], None]] = []
+
+    @classmethod
+    def found(
+        cls,
+        store: Store,
+        command: c.OpenTournament,
+        clock: Clock,
+        entropy: Entropy,
+    ) -> Desk | Refusal:
+        """Set a tournament up in a store and open it."""
+        decision = open_tournament(command, entropy)
+        if isinstance(decision, Refusal):
+            return decision
+        now = clock()
+        try:
+            log = store.create(entropy(8).hex(), command.name, now.wall_ms)
+            action = entropy(8).hex()
+            log.append(action, action, 0, decision.facts, now.wall_ms)
+            return cls(log, store.people(), clock, entropy)
+        except StoreError as error:
+            return Refusal(Code.NOT_SAVED, str(error))
+
+    @property
+    def id(self) -> str:
+        """The tournament's id in the store."""
+        return self._log.id
+
+    @property
+    def state(self) -> State:
+        """The tournament as it stands, to be read only."""
+        return self._history.state
+
+    @property
+    def names(self) -> Mapping[PersonId, str]:
+        """Everybody's name by the id of the person."""
+        return self._names
+
+    @property
+    def seq(self) -> int:
+        """The number of the last fact."""
+        return self._history.seq
+
+    @property
+    def short_digest(self) -> str:
+        """The seven characters of the log's digest that are printed on paper."""
+        return self._log.short_digest
+
+    @property
+    def history(self) -> History:
+        """The facts behind the state, to be read only."""
+        return self._history
+
+    def now(self) -> Now:
+        """Read the moment."""
+        return self._clock()
+
+    def name(self, entry: EntryId) -> str:
+        """Give the name of an entry's person."""
+        return name_of(self.state, self._names, entry)
+
+    def observe(self, callback: Callable[[Change], None]) -> Callable[[], None]:
+        """Hear of every change; what is returned ends it."""
+        self._observers.append(callback)
+        return lambda: self._observers.remove(callback)
+
+    def preview(self, command: c.Command) -> tuple[f.Fact, ...] | Refusal:
+        """Work out what would be written; nothing is."""
+        decision = self._decide(command, anyway=False)
+        return decision if isinstance(decision, Refusal) else decision.facts
+
+    def can(self, command: c.Command) -> Refusal | None:
+        """Tell why a command would be refused, None where it would not."""
+        decision = self._decide(command, anyway=False)
+        return decision if isinstance(decision, Refusal) else None
+
+    def do(
+        self, command: c.Command, *, override: str = "", command_id: str | None = None
+    ) -> Done | Refusal:
+        """Do what is asked and write it down, or refuse and change nothing.
+
+        `override` is the director's reason for doing what the house refuses. A command id
+        that was written before is acknowledged and done no second time.
+        """
+        decision = self._decide(command, anyway=False)
+        if isinstance(decision, Refusal) and decision.house and override.strip():
+            decision = self._overridden(command, decision, override.strip())
+        if isinstance(decision, Refusal):
+            return decision
+        return self._write(decision, command_id)
+
+    def _ask(self, *, anyway: bool) -> Asking:
+        return Asking(self.state, self._clock(), self._entropy, anyway)
+
+    def _decide(self, command: c.Command, *, anyway: bool) -> Decision | Refusal:
+        decision = decide(self._ask(anyway=anyway), command)
+        return self._named(decision) if isinstance(decision, Refusal) else decision
+
+    def _named(self, refusal: Refusal) -> Refusal:
+        sentence = _NAME.sub(lambda found: self._called(int(found[1])), refusal.sentence)
+        return Refusal(refusal.code, sentence, refusal.house)
+
+    def _called(self, entry: EntryId) -> str:
+        return self.name(entry) if entry in self.state.entries else NAMELESS
+
+    def _overridden(
+        self, command: c.Command, refusal: Refusal, reason: str
+    ) -> Decision | Refusal:
+        decision = self._decide(command, anyway=True)
+        if isinstance(decision, Refusal):
+            return decision
+        text = self._entropy(8).hex()
+        return Decision(
+            (f.RefusalOverridden(refusal.code, text), *decision.facts),
+            decision.persons,
+            {**decision.texts, text: reason},
+        )
+
+    def _write(self, decision: Decision, command_id: str | None) -> Done | Refusal:
+        action = self._entropy(8).hex()
+        now = self._clock()
+        try:
+            written = self._log.append(
+                action,
+                command_id or action,
+                self._history.seq,
+                decision.facts,
+                now.wall_ms,
+                decision.persons,
+                decision.texts,
+            )
+        except StoreError as error:
+            return Refusal(Code.NOT_SAVED, str(error))
+        if written.repeated:
+            return Done(action, (), "", repeated=True)
+        self._names.update(decision.persons)
+        self._history.add(
+            [
+                f.Recorded(seq, action, now.wall_ms, fact)
+                for seq, fact in enumerate(decision.facts, written.first_seq)
+            ]
+        )
+        self._tell(changed(decision.facts))
+        return Done(action, decision.facts, told(decision.facts, self._called))
+
+    def _tell(self, change: Change) -> None:
+        for observer in tuple(self._observers):
+            observer(change)
+
+    def undoable(self) -> str | None:
+        """Name the act that undo would cancel: the last one, clock commands left out."""
+        for action, records in self._history.acts_backwards():
+            if not self._history.is_gone(action) and _may_be_undone(records):
+                return action
+        return None
+
+    def redoable(self) -> str | None:
+        """Name the act that redo would count again: the last undone, if nothing came since."""
+        for _, records in self._history.acts_backwards():
+            fact = records[0].fact
+            if isinstance(fact, f.Undone):
+                if self._history.is_gone(fact.undone):
+                    return fact.undone
+            elif not isinstance(fact, f.Redone) and _may_be_undone(records):
+                return None
+        return None
+
+    def told(self, action: str) -> str:
+        """Say what an act did in a few words."""
+        return told(self._history.facts_of(action), self._called)
+
+    def undo(self, action: str | None = None) -> Done | Refusal:
+        """Cancel an act, the last one where none is named; nothing is erased.
+
+        Refused where a later fact could then not have happened; it is named.
+        """
+        found = action or self.undoable()
+        if found is None or self._history.is_gone(found):
+            return Refusal(Code.NOTHING_TO_UNDO, "There is nothing to undo.")
+        if isinstance(self._history.records[0].fact, f.TournamentOpened) and (
+            found == self._history.records[0].action
+        ):
+            return Refusal(Code.NOTHING_TO_UNDO, "Setting up the tournament cannot be undone.")
+        later = self._later_clock(found)
+        if later:
+            return Refusal(
+                Code.IN_THE_WAY, f"The clock was set again since: {self.told(later)}."
+            )
+        return self._switch(found, gone=True)
+
+    def redo(self) -> Done | Refusal:
+        """Let the last undone act count again."""
+        found = self.redoable()
+        if found is None:
+            return Refusal(Code.NOTHING_TO_UNDO, "There is nothing to redo.")
+        return self._switch(found, gone=False)
+
+    def _later_clock(self, action: str) -> str | None:
+        """Find a later act that set the clock, if this one did."""
+        if not any(_sets_clock(fact) for fact in self._history.facts_of(action)):
+            return None
+        for other, records in self._history.acts_backwards():
+            if other == action:
+                return None
+            if not self._history.is_gone(other) and any(_sets_clock(r.fact) for r in records):
+                return other
+        return None
+
+    def _switch(self, action: str, *, gone: bool) -> Done | Refusal:
+        state = self._history.switched(action, gone=gone)
+        if isinstance(state, InTheWay):
+            return self._blocked(state)
+        fact = f.Undone(action) if gone else f.Redone(action)
+        said = self.told(action) if gone else ""
+        own = self._entropy(8).hex()
+        now = self._clock()
+        try:
+            written = self._log.append(own, own, self._history.seq, (fact,), now.wall_ms)
+        except StoreError as error:
+            return Refusal(Code.NOT_SAVED, str(error))
+        record = f.Recorded(written.first_seq, own, now.wall_ms, fact)
+        self._history.switch(action, state, record)
+        self._tell(Change(clock=True, structure=True, everything=True))
+        return Done(own, (fact,), said or self.told(action))
+
+    def _blocked(self, blocked: InTheWay) -> Refusal:
+        acts = dict.fromkeys(record.action for record in blocked.records)
+        said = [self.told(action) for action in acts]
+        text = "; ".join(said[:3]) + (f" and {len(said) - 3} more" if len(said) > 3 else "")  # noqa: PLR2004
+        busts = any(isinstance(record.fact, f.Busted) for record in blocked.records)
+        help_ = " Take back the bust instead." if busts else ""
+        return Refusal(Code.IN_THE_WAY, f"In the way: {text}.{help_}")
+
+
+def _sets_clock(fact: f.Fact) -> bool:
+    return isinstance(fact, f.ClockSet) or (
+        isinstance(fact, f.StructureChanged) and fact.clock is not None
+    )
+
+
+def _may_be_undone(records: list[f.Recorded]) -> bool:
+    kinds = (f.Undone, f.Redone, f.ClockSet, f.TournamentOpened, f.AnswerGiven)
+    return not any(isinstance(record.fact, kinds) for record in records)
+
+
+def changed(facts: tuple[f.Fact, ...]) -> Change:
+    """Collect what an act changed."""
+    tables: set[int] = set()
+    entries: set[int] = set()
+    for fact in facts:
+        for name in ("table",):
+            number = getattr(fact, name, None)
+            if isinstance(number, int):
+                tables.add(number)
+        for name in ("seat", "origin", "one_seat", "other_seat", "wrong_seat", "right_seat"):
+            seat = getattr(fact, name, None)
+            if seat is not None:
+                tables.add(seat.table)
+        for name in ("entry", "one", "other", "wrong", "right", "withdrawn"):
+            number = getattr(fact, name, None)
+            if isinstance(number, int):
+                entries.add(number)
+        if isinstance(fact, f.SeatsDrawn):
+            tables.update(seat.table for seat in fact.seats)
+            entries.update(fact.entries)
+        if isinstance(fact, f.TableClosed):
+            entries.update(fact.standing)
+    return Change(
+        tables=frozenset(tables),
+        entries=frozenset(entries),
+        clock=any(_sets_clock(fact) for fact in facts),
+        structure=any(isinstance(fact, f.StructureChanged) for fact in facts),
+        everything=any(
+            isinstance(fact, (f.TableOpened, f.TableClosed, f.HouseRulesChanged)) for fact in facts
+        ),
+    )

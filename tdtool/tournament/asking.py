@@ -1,0 +1,104 @@
+"""What every decision starts from, and what it comes to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from tdtool.tournament import clock
+from tdtool.tournament.refusal import Code, Refusal
+from tdtool.tournament.state import Status
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tdtool.tournament.facts import Fact
+    from tdtool.tournament.state import Entry, State, Table
+    from tdtool.tournament.values import EntryId, Now, PersonId, SeatAt, TextId
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What follows from a command: facts, and the names and texts they refer to."""
+
+    facts: tuple[Fact, ...]
+    persons: dict[PersonId, str] = field(default_factory=dict)
+    texts: dict[TextId, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """A question put to the tournament: the state, the moment, a source of randomness.
+
+    `anyway`: the director overrides refusals that are house matters.
+    """
+
+    state: State
+    now: Now
+    entropy: Callable[[int], bytes]
+    anyway: bool = False
+
+    def house(self, code: Code, sentence: str) -> Refusal | None:
+        """Refuse as a house matter, unless it is overridden."""
+        return None if self.anyway else Refusal(code, sentence, house=True)
+
+    def new_id(self) -> str:
+        """Make an id for a person or a text."""
+        return self.entropy(8).hex()
+
+    @property
+    def started(self) -> bool:
+        """Tell whether play has begun: the clock was started once."""
+        return self.state.clock is not None
+
+    @property
+    def registration_over(self) -> bool:
+        """Tell whether the row that ends registration has passed."""
+        state = self.state
+        end = clock.registration_end_row(state.structure)
+        if state.clock is None or end is None:
+            return False
+        return clock.read(state.structure, state.clock, self.now).row > end
+
+    def entry(self, entry: EntryId) -> Entry | Refusal:
+        """Find an entry that counts."""
+        found = self.state.entries.get(entry)
+        if found is None or found.status is Status.UNREGISTERED:
+            return Refusal(Code.NO_SUCH_ENTRY, f"There is no entry number {entry}.")
+        return found
+
+    def table(self, number: int) -> Table | Refusal:
+        """Find an open table."""
+        found = self.state.tables.get(number)
+        if found is not None:
+            return found
+        if number in self.state.closed:
+            return Refusal(Code.NO_SUCH_TABLE, f"Table {number} is closed.")
+        return Refusal(Code.NO_SUCH_TABLE, f"There is no table {number}.")
+
+    def seat(self, seat: SeatAt) -> Table | Refusal:
+        """Find the table of a seat that exists."""
+        table = self.table(seat.table)
+        if isinstance(table, Refusal):
+            return table
+        if not 1 <= seat.seat <= table.seats:
+            return Refusal(
+                Code.NO_SUCH_SEAT,
+                f"Table {seat.table} has seats 1 to {table.seats}, no seat {seat.seat}.",
+            )
+        return table
+
+    def free_seat(self, seat: SeatAt, *, unless: EntryId | None = None) -> Table | Refusal:
+        """Find the table of a seat that nobody (but `unless`) has."""
+        table = self.seat(seat)
+        if isinstance(table, Refusal):
+            return table
+        occupant = table.occupants.get(seat.seat)
+        if occupant is not None and occupant != unless:
+            return Refusal(Code.SEAT_TAKEN, f"{{entry {occupant}}} has seat {seat}.")
+        return table
+
+
+def called(entry: Entry) -> str:
+    """Stand for an entry's name in a sentence; whoever shows it puts the name in."""
+    return f"{{entry {entry.id}}}"

@@ -1,0 +1,64 @@
+"""From a command to what follows from it: facts, or a refusal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tdtool.tournament import (
+    clock_acts,
+    elimination,
+    hands,
+    registration,
+    seating,
+    setup,
+)
+from tdtool.tournament import commands as c
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tdtool.tournament.asking import Asking, Decision
+    from tdtool.tournament.refusal import Refusal
+
+_SUBJECTS: dict[type[c.Command], Callable[[Asking, Any], Decision | Refusal]] = {
+    c.ChangeStructure: clock_acts.change_structure,
+    c.ChangeHouseRules: setup.change_house,
+    c.Register: registration.register,
+    c.RegisterAndSeat: registration.register_and_seat,
+    c.Unregister: registration.unregister,
+    c.ReEnter: registration.re_enter,
+    c.OpenTable: seating.open_table,
+    c.CloseTable: seating.close_table,
+    c.LockTable: seating.lock_table,
+    c.LockSeat: seating.lock_seat,
+    c.LockEntry: seating.lock_entry,
+    c.DrawSeats: seating.draw_seats,
+    c.SeatEntry: seating.seat_entry,
+    c.MoveEntry: seating.move_entry,
+    c.SitsAt: seating.sits_at,
+    c.SwapSeats: seating.swap_seats,
+    c.Arrive: seating.arrive,
+    c.Bust: elimination.bust,
+    c.CountHeads: elimination.count_heads,
+    c.CorrectBust: elimination.correct_bust,
+    c.TakeBackBust: elimination.take_back,
+    c.CheckFloor: elimination.check_floor,
+    c.GiveButton: hands.give_button,
+    c.GiveBigBlind: hands.give_big_blind,
+    c.SetFirstButton: hands.set_first_button,
+    c.SetHand: hands.set_hand,
+    c.NextHand: hands.next_hand,
+    c.RecordAnswer: hands.record_answer,
+    c.StartClock: clock_acts.start,
+    c.PauseClock: clock_acts.pause,
+    c.AddTime: clock_acts.add_time,
+    c.SetRemaining: clock_acts.set_remaining,
+    c.GoToRow: clock_acts.go_to_row,
+    c.WriteNote: setup.write_note,
+}
+"""Every command and the subject that answers it; a tournament is opened by `setup` itself."""
+
+
+def decide(ask: Asking, command: c.Command) -> Decision | Refusal:
+    """Work out what follows from a command in this state; nothing is changed."""
+    return _SUBJECTS[type(command)](ask, command)

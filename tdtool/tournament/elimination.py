@@ -1,0 +1,290 @@
+"""Who is out: busts, counts, corrections, and those who come back."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from tdtool.tournament import facts as f
+from tdtool.tournament import seating
+from tdtool.tournament.asking import Asking, Decision, called
+from tdtool.tournament.refusal import Code, Refusal
+from tdtool.tournament.state import Status
+from tdtool.tournament.values import HandChoice
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tdtool.tournament import commands as c
+    from tdtool.tournament.state import Bust, Entry, Table
+    from tdtool.tournament.values import EntryId, SeatAt
+
+
+def _who(ask: Asking, entries: Sequence[EntryId]) -> list[Entry] | Refusal:
+    if not entries:
+        return Refusal(Code.NOBODY, "Nobody is named.")
+    found: list[Entry] = []
+    for number in dict.fromkeys(entries):
+        entry = ask.entry(number)
+        if isinstance(entry, Refusal):
+            return entry
+        if entry.status is Status.OUT:
+            return Refusal(Code.ALREADY_OUT, f"{called(entry)} is out already.")
+        if entry.status is Status.WAITING:
+            return Refusal(
+                Code.NOT_IN_PLAY, f"{called(entry)} has no seat yet; unregister instead."
+            )
+        found.append(entry)
+    if ask.state.in_play <= len(found):
+        return Refusal(Code.LAST_PLAYER, "Somebody has to be left: the last player is not out.")
+    return found
+
+
+def _time_refused(ask: Asking, happened_ms: int | None) -> Refusal | None:
+    if happened_ms is None:
+        return None
+    if happened_ms > ask.now.wall_ms:
+        return Refusal(Code.BAD_TIME, "That time is still to come.")
+    if happened_ms < ask.state.opened_ms:
+        return Refusal(Code.BAD_TIME, "That time is before this tournament was set up.")
+    return None
+
+
+def _one_table(ask: Asking, entries: Sequence[Entry]) -> Table | Refusal:
+    tables = {None if entry.seat is None else entry.seat.table for entry in entries}
+    number = tables.pop()
+    if tables or number is None:
+        return Refusal(Code.BAD_POSITION, "In the same hand means at the same table.")
+    return ask.state.tables[number]
+
+
+class _Hands:
+    """Hand number and group for each bust of one command."""
+
+    def __init__(self, ask: Asking) -> None:
+        self.group = ask.state.groups
+        self._latest: dict[int, int] = {}
+        self._ask = ask
+
+    def own(self, entry: Entry) -> tuple[int, int]:
+        """Give a hand of its own to a bust whose hand nobody knows."""
+        self.group += 1
+        if entry.seat is None:
+            return 0, self.group
+        number = entry.seat.table
+        table = self._ask.state.tables[number]
+        self._latest[number] = self._latest.get(number, table.hand) + 1
+        return self._latest[number], self.group
+
+
+def _shared_hand(
+    ask: Asking, command: c.Bust, entries: Sequence[Entry]
+) -> tuple[int, int] | Refusal:
+    if command.same_as is not None:
+        return _same_as(ask, command.same_as, entries)
+    table = _one_table(ask, entries)
+    if isinstance(table, Refusal):
+        return table
+    if command.hand is HandChoice.LAST:
+        if table.position is None:
+            return Refusal(
+                Code.POSITION_UNKNOWN, f"The last hand of table {table.number} is not known."
+            )
+        return table.position.hand, _group_of(ask, table, table.position.hand)
+    return table.hand + 1, ask.state.groups + 1
+
+
+def _group_of(ask: Asking, table: Table, hand: int) -> int:
+    for bust in ask.state.busts.values():
+        if bust.seat is not None and bust.seat.table == table.number and bust.hand == hand:
+            return bust.group
+    return ask.state.groups + 1
+
+
+def _same_as(
+    ask: Asking, same_as: EntryId, entries: Sequence[Entry]
+) -> tuple[int, int] | Refusal:
+    earlier = ask.state.busts.get(same_as)
+    if earlier is None:
+        return Refusal(Code.NOT_OUT, f"{{entry {same_as}}} is not out.")
+    table = _one_table(ask, entries)
+    if isinstance(table, Refusal):
+        return table
+    if earlier.seat is None or earlier.seat.table != table.number:
+        return Refusal(
+            Code.BAD_POSITION, f"{{entry {same_as}}} did not go out at table {table.number}."
+        )
+    return earlier.hand, earlier.group
+
+
+def bust(ask: Asking, command: c.Bust) -> Decision | Refusal:
+    """Write down who went out, in which hand as far as it is known."""
+    entries = _who(ask, command.entries)
+    if isinstance(entries, Refusal):
+        return entries
+    refused = _time_refused(ask, command.happened_ms)
+    if refused:
+        return refused
+    stacks = dict(command.stacks)
+    if any(chips < 0 for chips in stacks.values()):
+        return Refusal(Code.BAD_NUMBER, "A stack cannot be less than nothing.")
+    hands = _Hands(ask)
+    shared: tuple[int, int] | Refusal | None = None
+    if command.hand is not HandChoice.UNKNOWN or command.same_as is not None:
+        shared = _shared_hand(ask, command, entries)
+        if isinstance(shared, Refusal):
+            return shared
+    named = _Reports(ask)
+    facts = []
+    for entry in entries:
+        hand, group = hands.own(entry) if shared is None else shared
+        facts.append(
+            f.Busted(
+                entry=entry.id,
+                seat=entry.seat,
+                hand=hand,
+                group=group,
+                reported_ms=ask.now.wall_ms,
+                happened_ms=command.happened_ms,
+                stack=stacks.get(entry.id),
+                names_report=named.take(entry.seat),
+            )
+        )
+    return Decision(tuple(facts))
+
+
+class _Reports:
+    """The open reports of each table, used up one by one."""
+
+    def __init__(self, ask: Asking) -> None:
+        self._state = ask.state
+        self._taken: Counter[int] = Counter()
+
+    def take(self, seat: SeatAt | None) -> bool:
+        """Tell whether a bust at this seat names an open report."""
+        if seat is None or self._taken[seat.table] >= self._state.tables[seat.table].missing:
+            return False
+        self._taken[seat.table] += 1
+        return True
+
+
+def on_his_word(ask: Asking, entry: Entry) -> f.Busted:
+    """Bust a player who stands at the desk and says that he went out."""
+    hand, group = _Hands(ask).own(entry)
+    return f.Busted(
+        entry=entry.id,
+        seat=entry.seat,
+        hand=hand,
+        group=group,
+        reported_ms=ask.now.wall_ms,
+        floor_to_check=True,
+        names_report=_Reports(ask).take(entry.seat),
+    )
+
+
+def seated_at(ask: Asking, table: Table) -> int:
+    """Count the players who sit at a table, those on their way left out."""
+    entries = ask.state.entries
+    return sum(not entries[entry].awaited for entry in table.occupants.values())
+
+
+def count_heads(ask: Asking, command: c.CountHeads) -> Decision | Refusal:
+    """Take a table's count; who is missing is named later."""
+    table = ask.table(command.table)
+    if isinstance(table, Refusal):
+        return table
+    here = seated_at(ask, table)
+    if command.counted < 0:
+        return Refusal(Code.BAD_NUMBER, "A count cannot be less than nothing.")
+    if command.counted > here:
+        return Refusal(
+            Code.BAD_NUMBER,
+            f"The desk has {here} at table {table.number}, not {command.counted}: "
+            "say who sits there.",
+        )
+    missing = here - command.counted
+    if missing == table.missing:
+        return Refusal(
+            Code.NOTHING_CHANGES,
+            f"Table {table.number} has {command.counted}; that is known.",
+        )
+    return Decision((f.HeadsCounted(table.number, command.counted, missing),))
+
+
+def correct_bust(ask: Asking, command: c.CorrectBust) -> Decision | Refusal:
+    """Put another player in the place of one who never went out."""
+    wrong = ask.entry(command.wrong)
+    if isinstance(wrong, Refusal):
+        return wrong
+    record = ask.state.busts.get(wrong.id)
+    if record is None:
+        return Refusal(Code.NOT_OUT, f"{called(wrong)} is not out.")
+    again = _entered_again(ask, wrong)
+    if again is not None:
+        return Refusal(
+            Code.BACK_IN_PLAY, f"{called(wrong)} has re-entered; take that bust back instead."
+        )
+    who = _who(ask, (command.right,))
+    if isinstance(who, Refusal):
+        return who
+    right = who[0]
+    if right.seat is None:
+        return Refusal(Code.NOT_IN_PLAY, f"{called(right)} has no seat.")
+    seat = _old_seat(ask, record)
+    if isinstance(seat, Refusal):
+        return seat
+    return Decision((f.BustCorrected(wrong.id, seat, right.id, right.seat),))
+
+
+def _old_seat(ask: Asking, record: Bust) -> SeatAt | None | Refusal:
+    if record.seat is None or record.seat.table not in ask.state.tables:
+        return None
+    table = ask.free_seat(record.seat)
+    return table if isinstance(table, Refusal) else record.seat
+
+
+def _entered_again(ask: Asking, entry: Entry) -> Entry | None:
+    last = ask.state.last_entry_of(entry.person)
+    return None if last is None or last.id == entry.id else last
+
+
+def take_back(ask: Asking, command: c.TakeBackBust) -> Decision | Refusal:
+    """Bring a player back who never went out; his re-entry is void."""
+    entry = ask.entry(command.entry)
+    if isinstance(entry, Refusal):
+        return entry
+    record = ask.state.busts.get(entry.id)
+    if record is None:
+        return Refusal(Code.NOT_OUT, f"{called(entry)} is not out.")
+    again = _entered_again(ask, entry)
+    if again is not None and again.status is Status.OUT:
+        return Refusal(
+            Code.BACK_IN_PLAY, f"{called(entry)} re-entered and went out again; take that back."
+        )
+    freed = None if again is None else again.seat
+    if command.seat is not None:
+        table = ask.free_seat(command.seat, unless=None if again is None else again.id)
+        if isinstance(table, Refusal):
+            return table
+        return Decision((_back(entry, command.seat, again),))
+    seat = _old_seat(ask, record)
+    if isinstance(seat, Refusal) or seat is None:
+        seat = freed
+    if seat is not None:
+        return Decision((_back(entry, seat, again),))
+    drawn = seating.draw_for(ask, (entry.id,))
+    back = _back(entry, None, again)
+    return Decision((back,) if drawn is None else (back, drawn))
+
+
+def _back(entry: Entry, seat: SeatAt | None, again: Entry | None) -> f.BustTakenBack:
+    if again is None:
+        return f.BustTakenBack(entry.id, seat)
+    return f.BustTakenBack(entry.id, seat, again.id, again.seat)
+
+
+def check_floor(ask: Asking, command: c.CheckFloor) -> Decision | Refusal:
+    """Confirm a bust that was taken on the player's word."""
+    if command.entry not in ask.state.to_check:
+        return Refusal(Code.NOTHING_CHANGES, f"{{entry {command.entry}}}: nothing to check.")
+    return Decision((f.FloorChecked(command.entry),))

@@ -1,0 +1,379 @@
+"""The only code that changes the state: one fact at a time, as it happened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tdtool.tournament import facts as f
+from tdtool.tournament.state import Bust, Entry, Note, Position, State, Status, Table
+from tdtool.tournament.values import SeatAt, Source
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+
+def opened(fact: f.TournamentOpened, wall_ms: int) -> State:
+    """Make the state of a tournament that was just set up."""
+    return State(
+        name=fact.name,
+        structure=fact.structure,
+        house=fact.house,
+        seats_per_table=fact.seats_per_table,
+        reentries=fact.reentries,
+        seal=fact.seal,
+        opened_ms=wall_ms,
+    )
+
+
+def apply(state: State, fact: f.Fact, wall_ms: int) -> None:
+    """Change the state by one fact that was written at `wall_ms`."""
+    change = _CHANGES.get(type(fact))
+    if change is not None:
+        change(state, fact, wall_ms)
+
+
+def spend(state: State, fact: f.Fact) -> None:
+    """Note what stays spent when a fact counts no more: a seed that was shown."""
+    if isinstance(fact, f.SeatsDrawn):
+        state.draws = fact.draw
+        state.seal = fact.next_seal
+
+
+def fold(records: Iterable[f.Recorded]) -> State:
+    """Fold a whole log, cancelled acts left out; the first fact must open the tournament.
+
+    Raises ValueError where it does not.
+    """
+    log = list(records)
+    gone = cancelled(log)
+    state: State | None = None
+    for record in log:
+        if record.action in gone:
+            if state is not None:
+                spend(state, record.fact)
+            continue
+        if state is None:
+            if not isinstance(record.fact, f.TournamentOpened):
+                text = "The log does not begin with the opening of a tournament."
+                raise ValueError(text)
+            state = opened(record.fact, record.wall_ms)
+        else:
+            apply(state, record.fact, record.wall_ms)
+    if state is None:
+        text = "The log is empty."
+        raise ValueError(text)
+    return state
+
+
+def cancelled(records: Iterable[f.Recorded]) -> set[str]:
+    """Collect the acts that were undone and not redone since."""
+    gone: set[str] = set()
+    for record in records:
+        if isinstance(record.fact, f.Undone):
+            gone.add(record.fact.undone)
+        elif isinstance(record.fact, f.Redone):
+            gone.discard(record.fact.redone)
+    return gone
+
+
+# Seats: every arrival at and departure from a seat goes through these two.
+
+
+def _leave(state: State, entry: Entry, ms: int) -> None:
+    seat = entry.seat
+    if seat is None:
+        return
+    table = state.tables[seat.table]
+    del table.occupants[seat.seat]
+    table.departed[seat.seat] = (entry.id, ms)
+    position = table.position
+    if position is not None and position.present.get(seat.seat) == entry.id:
+        del position.present[seat.seat]
+    entry.seat = None
+    _await(state, entry, awaited=False, ms=ms, origin=None)
+
+
+def _sit(state: State, entry: Entry, seat: SeatAt) -> None:
+    state.tables[seat.table].occupants[seat.seat] = entry.id
+    entry.seat = seat
+    entry.origin = None
+    _rank(state, entry, Status.SEATED)
+
+
+def _await(state: State, entry: Entry, *, awaited: bool, ms: int, origin: SeatAt | None) -> None:
+    entry.awaited = awaited
+    entry.since_ms = ms if awaited else 0
+    entry.origin = origin if awaited else None
+    if awaited:
+        state.awaited.add(entry.id)
+    else:
+        state.awaited.discard(entry.id)
+
+
+_WITH_CHIPS = (Status.SEATED, Status.STANDING)
+_IN_PLAY = (Status.SEATED, Status.STANDING, Status.WAITING)
+
+
+def _rank(state: State, entry: Entry, status: Status) -> None:
+    state.seated += (status in _WITH_CHIPS) - (entry.status in _WITH_CHIPS)
+    state.in_play += (status in _IN_PLAY) - (entry.status in _IN_PLAY)
+    for member, group in ((Status.STANDING, state.standing), (Status.WAITING, state.waiting)):
+        if status is member:
+            group.add(entry.id)
+        else:
+            group.discard(entry.id)
+    entry.status = status
+
+
+# One function a kind of fact.
+
+
+def _structure(state: State, fact: f.StructureChanged, _ms: int) -> None:
+    state.structure = fact.structure
+    if fact.clock is not None:
+        state.clock = fact.clock
+
+
+def _house(state: State, fact: f.HouseRulesChanged, _ms: int) -> None:
+    state.house = fact.house
+
+
+def _registered(state: State, fact: f.EntryRegistered, ms: int) -> None:
+    entry = Entry(fact.entry, fact.person, fact.number, fact.late, ms)
+    state.entries[fact.entry] = entry
+    state.by_person.setdefault(fact.person, []).append(fact.entry)
+    state.in_play += 1
+    state.waiting.add(fact.entry)
+
+
+def _unregistered(state: State, fact: f.EntryUnregistered, ms: int) -> None:
+    entry = state.entries[fact.entry]
+    _leave(state, entry, ms)
+    _rank(state, entry, Status.UNREGISTERED)
+
+
+def _table_opened(state: State, fact: f.TableOpened, ms: int) -> None:
+    state.tables[fact.table] = Table(fact.table, fact.seats, ms)
+    state.closed.pop(fact.table, None)
+
+
+def _table_closed(state: State, fact: f.TableClosed, ms: int) -> None:
+    for entry_id in fact.standing:
+        entry = state.entries[entry_id]
+        origin = entry.seat
+        _leave(state, entry, ms)
+        _rank(state, entry, Status.STANDING)
+        entry.origin = origin
+        entry.since_ms = ms
+    del state.tables[fact.table]
+    state.closed[fact.table] = ms
+
+
+def _table_locked(state: State, fact: f.TableLocked, _ms: int) -> None:
+    state.tables[fact.table].locked = fact.locked
+
+
+def _seat_locked(state: State, fact: f.SeatLocked, _ms: int) -> None:
+    locked = state.tables[fact.seat.table].locked_seats
+    if fact.locked:
+        locked.add(fact.seat.seat)
+    else:
+        locked.discard(fact.seat.seat)
+
+
+def _entry_locked(state: State, fact: f.EntryLocked, _ms: int) -> None:
+    state.entries[fact.entry].locked = fact.locked
+
+
+def _drawn(state: State, fact: f.SeatsDrawn, ms: int) -> None:
+    for entry_id, seat in zip(fact.entries, fact.seats, strict=True):
+        entry = state.entries[entry_id]
+        origin = entry.seat or entry.origin
+        _leave(state, entry, ms)
+        _sit(state, entry, seat)
+        _await(state, entry, awaited=fact.awaited, ms=ms, origin=origin)
+    state.draws = fact.draw
+    state.seal = fact.next_seal
+
+
+def _placed(state: State, fact: f.EntryPlaced, ms: int) -> None:
+    entry = state.entries[fact.entry]
+    origin = fact.origin or entry.origin
+    _leave(state, entry, ms)
+    _sit(state, entry, fact.seat)
+    _await(state, entry, awaited=fact.awaited, ms=ms, origin=origin)
+
+
+def _swapped(state: State, fact: f.SeatsSwapped, ms: int) -> None:
+    one, other = state.entries[fact.one], state.entries[fact.other]
+    _leave(state, one, ms)
+    _leave(state, other, ms)
+    _sit(state, one, fact.other_seat)
+    _sit(state, other, fact.one_seat)
+
+
+def _arrived(state: State, fact: f.Arrived, ms: int) -> None:
+    _await(state, state.entries[fact.entry], awaited=False, ms=ms, origin=None)
+
+
+def _dealt_hand(state: State, entry: Entry) -> int | None:
+    if entry.seat is None:
+        return None
+    position = state.tables[entry.seat.table].position
+    if position is None or position.present.get(entry.seat.seat) != entry.id:
+        return None
+    return position.hand
+
+
+def _busted(state: State, fact: f.Busted, ms: int) -> None:
+    entry = state.entries[fact.entry]
+    table = None if fact.seat is None else state.tables[fact.seat.table]
+    state.bust_orders += 1
+    state.busts[fact.entry] = Bust(
+        entry=fact.entry,
+        seat=fact.seat,
+        hand=fact.hand,
+        group=fact.group,
+        order=state.bust_orders,
+        reported_ms=fact.reported_ms,
+        happened_ms=fact.happened_ms,
+        stack=fact.stack,
+        floor_to_check=fact.floor_to_check,
+        dealt_hand=_dealt_hand(state, entry),
+    )
+    _leave(state, entry, ms)
+    _rank(state, entry, Status.OUT)
+    entry.origin = None
+    state.groups = max(state.groups, fact.group)
+    if table is not None:
+        table.hand = max(table.hand, fact.hand)
+        table.missing -= fact.names_report
+    if fact.floor_to_check:
+        state.to_check.add(fact.entry)
+
+
+def _counted(state: State, fact: f.HeadsCounted, ms: int) -> None:
+    table = state.tables[fact.table]
+    table.missing = fact.missing
+    table.missing_ms = ms
+
+
+def _come_back(state: State, entry_id: int, seat: SeatAt | None, ms: int) -> Bust:
+    entry = state.entries[entry_id]
+    bust = state.busts.pop(entry_id)
+    state.to_check.discard(entry_id)
+    if seat is None:
+        _rank(state, entry, Status.STANDING)
+        entry.origin = bust.seat
+        entry.since_ms = ms
+        return bust
+    _sit(state, entry, seat)
+    table = state.tables[seat.table]
+    position = table.position
+    if position is not None and seat == bust.seat and bust.dealt_hand == position.hand:
+        position.present[seat.seat] = entry_id
+    departed = table.departed.get(seat.seat)
+    if departed is not None and departed[0] == entry_id:
+        del table.departed[seat.seat]
+    return bust
+
+
+def _corrected(state: State, fact: f.BustCorrected, ms: int) -> None:
+    bust = _come_back(state, fact.wrong, fact.wrong_seat, ms)
+    right = state.entries[fact.right]
+    bust.entry = fact.right
+    bust.seat = fact.right_seat
+    bust.stack = None
+    bust.dealt_hand = _dealt_hand(state, right)
+    state.busts[fact.right] = bust
+    _leave(state, right, ms)
+    _rank(state, right, Status.OUT)
+    if bust.floor_to_check:
+        state.to_check.add(fact.right)
+
+
+def _taken_back(state: State, fact: f.BustTakenBack, ms: int) -> None:
+    if fact.withdrawn is not None:
+        again = state.entries[fact.withdrawn]
+        _leave(state, again, ms)
+        _rank(state, again, Status.UNREGISTERED)
+    _come_back(state, fact.entry, fact.seat, ms)
+
+
+def _checked(state: State, fact: f.FloorChecked, _ms: int) -> None:
+    state.busts[fact.entry].floor_to_check = False
+    state.to_check.discard(fact.entry)
+
+
+def _present(table: Table, seats: Iterable[int], left: Iterable[int]) -> dict[int, int]:
+    gone = set(left)
+    return {
+        seat: table.occupants[seat]
+        for seat in seats
+        if seat in table.occupants and seat not in gone
+    }
+
+
+def _position_given(state: State, fact: f.PositionGiven, ms: int) -> None:
+    table = state.tables[fact.table]
+    table.hand = fact.hand
+    present = _present(table, fact.last.seats, fact.left)
+    table.position = Position(fact.hand, ms, fact.source, fact.last, present)
+
+
+def _set_by_hand(state: State, fact: f.HandSetByHand, ms: int) -> None:
+    table = state.tables[fact.table]
+    last = None if table.position is None else table.position.last
+    present = _present(table, fact.dealt_in, ())
+    table.hand = fact.hand
+    table.position = Position(
+        fact.hand, ms, Source.BY_HAND, last, present, fact.positions, fact.dealt_in
+    )
+
+
+def _stepped(state: State, fact: f.HandStepped, ms: int) -> None:
+    table = state.tables[fact.table]
+    table.hand = fact.hand
+    before = table.position
+    if before is not None and before.last == fact.last:
+        # A stud hand: the last hand with blinds stays the one to go on from (TDA24 11-B).
+        present = before.present
+    else:
+        present = _present(table, fact.last.seats, ())
+    table.position = Position(fact.hand, ms, Source.STEPPED, fact.last, present)
+
+
+def _clock(state: State, fact: f.ClockSet, _ms: int) -> None:
+    state.clock = fact.anchor
+
+
+def _noted(state: State, fact: f.Noted, ms: int) -> None:
+    state.notes.append(Note(fact.text, ms, fact.table, fact.entry))
+
+
+_CHANGES: dict[type[f.Fact], Callable[[State, Any, int], None]] = {
+    f.StructureChanged: _structure,
+    f.HouseRulesChanged: _house,
+    f.EntryRegistered: _registered,
+    f.EntryUnregistered: _unregistered,
+    f.TableOpened: _table_opened,
+    f.TableClosed: _table_closed,
+    f.TableLocked: _table_locked,
+    f.SeatLocked: _seat_locked,
+    f.EntryLocked: _entry_locked,
+    f.SeatsDrawn: _drawn,
+    f.EntryPlaced: _placed,
+    f.SeatsSwapped: _swapped,
+    f.Arrived: _arrived,
+    f.Busted: _busted,
+    f.HeadsCounted: _counted,
+    f.BustCorrected: _corrected,
+    f.BustTakenBack: _taken_back,
+    f.FloorChecked: _checked,
+    f.PositionGiven: _position_given,
+    f.HandSetByHand: _set_by_hand,
+    f.HandStepped: _stepped,
+    f.ClockSet: _clock,
+    f.Noted: _noted,
+}
+"""Kinds that change nothing (an answer on paper, undo, an override's reason) are left out."""

@@ -1,0 +1,229 @@
+"""Button and blinds of a table: what the floor says of the last hand, and the next one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tdtool.rules.button.by_hand import set_by_hand
+from tdtool.rules.button.check import BadQuestion, check_last_hand, check_observation
+from tdtool.rules.button.first_hand import first_hand
+from tdtool.rules.button.next_hand import answer
+from tdtool.rules.button.observed import from_big_blind, from_button
+from tdtool.rules.button.question import ButtonRule, GameForm, KnownFrom
+from tdtool.tournament import facts as f
+from tdtool.tournament import positions
+from tdtool.tournament.asking import Asking, Decision, called
+from tdtool.tournament.refusal import Code, Refusal
+from tdtool.tournament.values import Source
+from tdtool.tournament.views import Age
+
+if TYPE_CHECKING:
+    from tdtool.rules.button.answer import Answer
+    from tdtool.rules.button.question import LastHand
+    from tdtool.tournament import commands as c
+    from tdtool.tournament.state import State, Table
+    from tdtool.tournament.values import Now
+
+
+def answer_of(
+    state: State, table: Table, now: Now, rule: ButtonRule | None = None
+) -> Answer | None:
+    """Answer for the next hand of a table from its position, however old; None without one.
+
+    A hand that was put by hand is answered as it was put, under the house's rule only.
+    """
+    forced = positions.forced(state, table)
+    if forced is not None and rule in (None, state.house.button_rule):
+        form = GameForm.BLINDS if forced.big_blinds else GameForm.STUD
+        seats = positions.occupied(state, table)
+        return set_by_hand(state.house.button_rule, forced, seats, form)
+    question = positions.question(state, table, now, rule)
+    return None if question is None else answer(question)
+
+
+def _dealt(
+    ask: Asking, table: Table, command: c.GiveButton | c.GiveBigBlind
+) -> tuple[int, ...] | Refusal:
+    """Give the seats dealt into the last hand: who sits there, less the new, plus the left."""
+    for seat in (*command.left, *command.not_dealt):
+        if not 1 <= seat <= table.seats:
+            return Refusal(
+                Code.NO_SUCH_SEAT,
+                f"Table {table.number} has seats 1 to {table.seats}, no seat {seat}.",
+            )
+    here = set(positions.occupied(ask.state, table)) - set(command.not_dealt)
+    for number in command.out:
+        entry = ask.entry(number)
+        if isinstance(entry, Refusal):
+            return entry
+        if entry.seat is None or entry.seat.table != table.number:
+            return Refusal(
+                Code.BAD_POSITION, f"{called(entry)} does not sit at table {table.number}."
+            )
+    return tuple(sorted(here | set(command.left)))
+
+
+def _given(
+    ask: Asking,
+    table: Table,
+    last: LastHand,
+    command: c.GiveButton | c.GiveBigBlind,
+    source: Source,
+) -> Decision | Refusal:
+    if ask.state.in_play <= len(command.out):
+        return Refusal(Code.LAST_PLAYER, "Somebody has to be left: the last player is not out.")
+    hand = table.hand + 1
+    given = f.PositionGiven(table.number, hand, last, tuple(sorted(command.left)), source)
+    group = ask.state.groups + 1
+    reports = table.missing
+    busted: list[f.Busted] = []
+    for place, number in enumerate(dict.fromkeys(command.out)):
+        busted.append(
+            f.Busted(
+                entry=number,
+                seat=ask.state.entries[number].seat,
+                hand=hand,
+                group=group,
+                reported_ms=ask.now.wall_ms,
+                names_report=place < reports,
+            )
+        )
+    return Decision((given, *busted))
+
+
+def give_button(ask: Asking, command: c.GiveButton) -> Decision | Refusal:
+    """Take the button of a table's last hand, and who went out in it."""
+    table = ask.table(command.table)
+    if isinstance(table, Refusal):
+        return table
+    dealt = _dealt(ask, table, command)
+    if isinstance(dealt, Refusal):
+        return dealt
+    try:
+        last = _with_blinds(ask, command, dealt)
+        check_last_hand(last, max_seats=table.seats)
+        check_observation(last)
+    except BadQuestion as error:
+        return Refusal(Code.BAD_POSITION, str(error))
+    source = Source.BOTH if command.big_blinds else Source.BUTTON
+    return _given(ask, table, last, command, source)
+
+
+def _with_blinds(ask: Asking, command: c.GiveButton, dealt: tuple[int, ...]) -> LastHand:
+    form = positions.form(positions.stakes_of(ask.state, ask.now))
+    rule = ask.state.house.button_rule
+    last = from_button(rule, command.button, dealt, form)
+    if not command.big_blinds:
+        return last
+    small = None if rule is ButtonRule.MOVING else command.small_blind
+    return last._replace(
+        small_blind=small, big_blinds=command.big_blinds, known_from=KnownFrom.WHOLE
+    )
+
+
+def give_big_blind(ask: Asking, command: c.GiveBigBlind) -> Decision | Refusal:
+    """Take the big blind of a table's last hand, and who went out in it."""
+    table = ask.table(command.table)
+    if isinstance(table, Refusal):
+        return table
+    dealt = _dealt(ask, table, command)
+    if isinstance(dealt, Refusal):
+        return dealt
+    try:
+        last = from_big_blind(ask.state.house.button_rule, command.big_blind, dealt)
+        check_last_hand(last, max_seats=table.seats)
+    except BadQuestion as error:
+        return Refusal(Code.BAD_POSITION, str(error))
+    return _given(ask, table, last, command, Source.BIG_BLIND)
+
+
+def _stepped(table: Table, hand: Answer) -> Decision:
+    return Decision(
+        (
+            f.HandStepped(
+                table=table.number,
+                hand=table.hand + 1,
+                rule=hand.rule,
+                positions=hand.positions,
+                dealt_in=hand.dealt_in,
+                last=hand.as_last_hand(),
+            ),
+        )
+    )
+
+
+def set_first_button(ask: Asking, command: c.SetFirstButton) -> Decision | Refusal:
+    """Put the button of a table's first hand on a seat, else on the next player."""
+    table = ask.table(command.table)
+    if isinstance(table, Refusal):
+        return table
+    if not 1 <= command.seat <= table.seats:
+        return Refusal(
+            Code.NO_SUCH_SEAT,
+            f"Table {table.number} has seats 1 to {table.seats}, no seat {command.seat}.",
+        )
+    seats = positions.occupied(ask.state, table)
+    if len(seats) < 2:  # noqa: PLR2004
+        return Refusal(Code.TOO_FEW, f"Table {table.number} has fewer than two players.")
+    form = positions.form(positions.stakes_of(ask.state, ask.now))
+    return _stepped(table, first_hand(ask.state.house.button_rule, command.seat, seats, form))
+
+
+def set_hand(ask: Asking, command: c.SetHand) -> Decision | Refusal:
+    """Put button and blinds of the next hand by hand (TDA24 34-A)."""
+    table = ask.table(command.table)
+    if isinstance(table, Refusal):
+        return table
+    reason = command.reason.strip()
+    if not reason:
+        return Refusal(Code.EMPTY_TEXT, "Putting it by hand needs a reason.")
+    seats = positions.occupied(ask.state, table)
+    form = positions.form(positions.stakes_of(ask.state, ask.now))
+    rule = ask.state.house.button_rule
+    try:
+        set_by_hand(rule, command.positions, seats, form, table.seats)
+    except BadQuestion as error:
+        return Refusal(Code.BAD_POSITION, str(error))
+    text = ask.new_id()
+    fact = f.HandSetByHand(table.number, table.hand + 1, command.positions, seats, text)
+    return Decision((fact,), texts={text: reason})
+
+
+def _fresh_answer(ask: Asking, table: Table) -> Answer | Refusal:
+    age = positions.age(ask.state, table, ask.now)
+    hand = answer_of(ask.state, table, ask.now)
+    if age is Age.UNKNOWN or hand is None:
+        return Refusal(
+            Code.POSITION_UNKNOWN,
+            f"The last hand of table {table.number} is not known: "
+            "who was the button, or the big blind?",
+        )
+    if age is Age.STALE:
+        refused = ask.house(
+            Code.POSITION_UNKNOWN,
+            f"Play has gone on at table {table.number}: what is known may be old.",
+        )
+        if refused:
+            return refused
+    return hand
+
+
+def next_hand(ask: Asking, command: c.NextHand) -> Decision | Refusal:
+    """Step a table to its next hand."""
+    table = ask.table(command.table)
+    if isinstance(table, Refusal):
+        return table
+    hand = _fresh_answer(ask, table)
+    return hand if isinstance(hand, Refusal) else _stepped(table, hand)
+
+
+def record_answer(ask: Asking, command: c.RecordAnswer) -> Decision | Refusal:
+    """Keep the answer that leaves the desk on paper."""
+    table = ask.table(command.table)
+    if isinstance(table, Refusal):
+        return table
+    hand = _fresh_answer(ask, table)
+    if isinstance(hand, Refusal):
+        return hand
+    given = f.AnswerGiven(table.number, table.hand + 1, hand.rule, hand.positions, hand.dealt_in)
+    return Decision((given,))

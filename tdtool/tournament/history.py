@@ -1,0 +1,124 @@
+"""A tournament's log in memory: folded, with checkpoints, so that any act can be undone."""
+
+from __future__ import annotations
+
+import pickle
+from typing import TYPE_CHECKING, NamedTuple
+
+from tdtool.tournament import facts as f
+from tdtool.tournament import fold
+from tdtool.tournament.holds import holds
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from tdtool.tournament.state import State
+
+STRIDE = 2_000
+"""Facts between two checkpoints."""
+KEPT = 8
+"""Checkpoints kept; a very old act is undone by folding from the start."""
+
+
+class InTheWay(NamedTuple):
+    """The facts whose own precondition would no longer hold."""
+
+    records: tuple[f.Recorded, ...]
+
+
+class _Checkpoint(NamedTuple):
+    seq: int
+    pickled: bytes
+
+
+class History:
+    """All facts of one tournament and the state they come to.
+
+    ValueError where the log does not begin with the opening of a tournament.
+    """
+
+    def __init__(self, records: Sequence[f.Recorded]) -> None:
+        """Fold the whole log."""
+        self.records = list(records)
+        self._gone = fold.cancelled(self.records)
+        self._checkpoints: list[_Checkpoint] = []
+        if not self.records or not isinstance(self.records[0].fact, f.TournamentOpened):
+            text = "The log does not begin with the opening of a tournament."
+            raise ValueError(text)
+        self.state = fold.opened(self.records[0].fact, self.records[0].wall_ms)
+        for record in self.records[1:]:
+            self._count(self.state, record)
+
+    @property
+    def seq(self) -> int:
+        """The number of the last fact."""
+        return len(self.records)
+
+    def add(self, records: Sequence[f.Recorded]) -> None:
+        """Take in facts that were just written (no undo or redo among them)."""
+        for record in records:
+            self.records.append(record)
+            self._count(self.state, record)
+
+    def _count(self, state: State, record: f.Recorded) -> None:
+        if record.action in self._gone:
+            fold.spend(state, record.fact)
+        else:
+            fold.apply(state, record.fact, record.wall_ms)
+        if record.seq % STRIDE == 0:
+            self._checkpoints.append(_Checkpoint(record.seq, pickle.dumps(state)))
+            del self._checkpoints[:-KEPT]
+
+    def is_gone(self, action: str) -> bool:
+        """Tell whether an act is cancelled."""
+        return action in self._gone
+
+    def facts_of(self, action: str) -> tuple[f.Fact, ...]:
+        """List the facts of one act."""
+        return tuple(record.fact for record in self.records if record.action == action)
+
+    def acts_backwards(self) -> Iterator[tuple[str, list[f.Recorded]]]:
+        """Walk through the acts from the latest to the first."""
+        act: list[f.Recorded] = []
+        for record in reversed(self.records):
+            if act and act[0].action != record.action:
+                yield act[0].action, act
+                act = []
+            act.insert(0, record)
+        yield act[0].action, act
+
+    def switched(self, action: str, *, gone: bool) -> State | InTheWay:
+        """Work out the state with one act cancelled, or counted again; nothing is changed.
+
+        Every later fact must still be able to happen, else they are returned.
+        """
+        cancelled = self._gone ^ {action} if gone != (action in self._gone) else self._gone
+        first = next(record.seq for record in self.records if record.action == action)
+        state, done = self._before(first)
+        blocked: list[f.Recorded] = []
+        for record in self.records[done:]:
+            if record.action in cancelled:
+                fold.spend(state, record.fact)
+            elif record.seq < first or holds(state, record.fact):
+                fold.apply(state, record.fact, record.wall_ms)
+            else:
+                blocked.append(record)
+        return InTheWay(tuple(blocked)) if blocked else state
+
+    def _before(self, seq: int) -> tuple[State, int]:
+        """Give a state from before a fact, and how many facts it holds."""
+        for checkpoint in reversed(self._checkpoints):
+            if checkpoint.seq < seq:
+                state: State = pickle.loads(checkpoint.pickled)  # noqa: S301
+                return state, checkpoint.seq
+        opening = self.records[0]
+        assert isinstance(opening.fact, f.TournamentOpened)  # noqa: S101
+        return fold.opened(opening.fact, opening.wall_ms), 1
+
+    def switch(self, action: str, state: State, record: f.Recorded) -> None:
+        """Take in an undo or redo that was just written, with the state it comes to."""
+        self._gone ^= {action}
+        first = next(record.seq for record in self.records if record.action == action)
+        self._checkpoints = [point for point in self._checkpoints if point.seq < first]
+        self.records.append(record)
+        self.state = state

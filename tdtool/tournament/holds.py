@@ -1,0 +1,171 @@
+"""Whether a fact could still have happened: asked of all later facts when an act is undone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tdtool.tournament import facts as f
+from tdtool.tournament.state import Status
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from tdtool.tournament.state import Entry, State
+    from tdtool.tournament.values import EntryId, SeatAt
+
+
+def holds(state: State, fact: f.Fact) -> bool:
+    """Tell whether the fact's own precondition holds in the state just before it."""
+    check = _CHECKS.get(type(fact))
+    return check is None or check(state, fact)
+
+
+def _entry(state: State, entry: EntryId, *statuses: Status) -> Entry | None:
+    found = state.entries.get(entry)
+    return found if found is not None and found.status in statuses else None
+
+
+_PLAYING = (Status.SEATED, Status.STANDING)
+_IN_PLAY = (*_PLAYING, Status.WAITING)
+
+
+def _sits(state: State, entry: EntryId, seat: SeatAt | None) -> bool:
+    found = _entry(state, entry, *_IN_PLAY)
+    return found is not None and found.seat == seat
+
+
+def _free(state: State, seat: SeatAt, but: Iterable[EntryId] = ()) -> bool:
+    table = state.tables.get(seat.table)
+    if table is None or not 1 <= seat.seat <= table.seats:
+        return False
+    occupant = table.occupants.get(seat.seat)
+    return occupant is None or occupant in but
+
+
+def _dealt_in(state: State, table: int, seats: Iterable[int]) -> bool:
+    found = state.tables.get(table)
+    return found is not None and all(seat in found.occupants for seat in seats)
+
+
+def _registered(state: State, fact: f.EntryRegistered) -> bool:
+    if fact.entry in state.entries:
+        return False
+    last = state.last_entry_of(fact.person)
+    return last is None or (last.status is Status.OUT and last.number < fact.number)
+
+
+def _unregistered(state: State, fact: f.EntryUnregistered) -> bool:
+    return _sits(state, fact.entry, fact.seat)
+
+
+def _table_opened(state: State, fact: f.TableOpened) -> bool:
+    return fact.table not in state.tables
+
+
+def _table_closed(state: State, fact: f.TableClosed) -> bool:
+    table = state.tables.get(fact.table)
+    return table is not None and set(table.occupants.values()) == set(fact.standing)
+
+
+def _table_there(state: State, fact: f.TableLocked | f.HeadsCounted) -> bool:
+    return fact.table in state.tables
+
+
+def _seat_locked(state: State, fact: f.SeatLocked) -> bool:
+    return fact.seat.table in state.tables
+
+
+def _entry_locked(state: State, fact: f.EntryLocked) -> bool:
+    return fact.entry in state.entries
+
+
+def _drawn(state: State, fact: f.SeatsDrawn) -> bool:
+    return all(
+        _entry(state, entry, *_IN_PLAY) is not None and _free(state, seat)
+        for entry, seat in zip(fact.entries, fact.seats, strict=True)
+    )
+
+
+def _placed(state: State, fact: f.EntryPlaced) -> bool:
+    return _sits(state, fact.entry, fact.origin) and _free(state, fact.seat)
+
+
+def _swapped(state: State, fact: f.SeatsSwapped) -> bool:
+    return _sits(state, fact.one, fact.one_seat) and _sits(state, fact.other, fact.other_seat)
+
+
+def _arrived(state: State, fact: f.Arrived) -> bool:
+    return _sits(state, fact.entry, fact.seat) and state.entries[fact.entry].awaited
+
+
+def _busted(state: State, fact: f.Busted) -> bool:
+    entry = _entry(state, fact.entry, *_PLAYING)
+    if entry is None or entry.seat != fact.seat:
+        return False
+    if fact.seat is None or not fact.names_report:
+        return True
+    return state.tables[fact.seat.table].missing > 0
+
+
+def _corrected(state: State, fact: f.BustCorrected) -> bool:
+    if _entry(state, fact.wrong, Status.OUT) is None:
+        return False
+    if not _sits(state, fact.right, fact.right_seat):
+        return False
+    return fact.wrong_seat is None or _free(state, fact.wrong_seat)
+
+
+def _taken_back(state: State, fact: f.BustTakenBack) -> bool:
+    if _entry(state, fact.entry, Status.OUT) is None:
+        return False
+    if fact.withdrawn is None:
+        return fact.seat is None or _free(state, fact.seat)
+    if not _sits(state, fact.withdrawn, fact.withdrawn_seat):
+        return False
+    return fact.seat is None or _free(state, fact.seat, but=(fact.withdrawn,))
+
+
+def _checked(state: State, fact: f.FloorChecked) -> bool:
+    return fact.entry in state.to_check
+
+
+def _position(state: State, fact: f.PositionGiven) -> bool:
+    here = [seat for seat in fact.last.seats if seat not in fact.left]
+    return _dealt_in(state, fact.table, here)
+
+
+def _hand(state: State, fact: f.HandSetByHand | f.HandStepped) -> bool:
+    return _dealt_in(state, fact.table, fact.dealt_in)
+
+
+def _clock(state: State, fact: f.ClockSet) -> bool:
+    return fact.anchor.row < len(state.structure.rows)
+
+
+def _noted(state: State, fact: f.Noted) -> bool:
+    return fact.entry is None or fact.entry in state.entries
+
+
+_CHECKS: dict[type[f.Fact], Callable[[State, Any], bool]] = {
+    f.EntryRegistered: _registered,
+    f.EntryUnregistered: _unregistered,
+    f.TableOpened: _table_opened,
+    f.TableClosed: _table_closed,
+    f.TableLocked: _table_there,
+    f.SeatLocked: _seat_locked,
+    f.EntryLocked: _entry_locked,
+    f.SeatsDrawn: _drawn,
+    f.EntryPlaced: _placed,
+    f.SeatsSwapped: _swapped,
+    f.Arrived: _arrived,
+    f.Busted: _busted,
+    f.HeadsCounted: _table_there,
+    f.BustCorrected: _corrected,
+    f.BustTakenBack: _taken_back,
+    f.FloorChecked: _checked,
+    f.PositionGiven: _position,
+    f.HandSetByHand: _hand,
+    f.HandStepped: _hand,
+    f.ClockSet: _clock,
+    f.Noted: _noted,
+}

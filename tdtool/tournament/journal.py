@@ -1,0 +1,107 @@
+"""What happened, said in a few words each: the journal and the undo are made of these."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tdtool.tournament import facts as f
+from tdtool.tournament.values import ClockAct, Placing, Source
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from tdtool.tournament.values import EntryId, SeatAt
+
+
+def told(facts: Iterable[f.Fact], called: Callable[[EntryId], str]) -> str:
+    """Say what an act did in a few words; `called` names an entry.
+
+    An act of many like facts is said once with their number.
+    """
+    said = [text for text in (_one(fact, called) for fact in facts) if text]
+    registered = [fact for fact in facts if isinstance(fact, f.EntryRegistered)]
+    if len(registered) > 3:  # noqa: PLR2004
+        return f"{len(registered):,} players registered"
+    if len(said) > 3:  # noqa: PLR2004
+        return f"{said[0]} and {len(said) - 1:,} more"
+    return ", ".join(said)
+
+
+def _one(fact: f.Fact, called: Callable[[EntryId], str]) -> str:
+    say = _SAYINGS.get(type(fact))
+    return "" if say is None else say(fact, called)
+
+
+def _at(seat: SeatAt | None, name: str) -> str:
+    return name if seat is None else f"{seat} {name}"
+
+
+def _seats_drawn(fact: f.SeatsDrawn, called: Callable[[EntryId], str]) -> str:
+    if len(fact.entries) == 1:
+        return f"{called(fact.entries[0])} drew {fact.seats[0]}"
+    return f"{len(fact.entries):,} seats drawn"
+
+
+def _placed(fact: f.EntryPlaced, called: Callable[[EntryId], str]) -> str:
+    words = {
+        Placing.SEAT: "seated at",
+        Placing.MOVE: "moves to",
+        Placing.SITS_AT: "sits at",
+    }
+    return f"{called(fact.entry)} {words[fact.placing]} {fact.seat}"
+
+
+def _position(fact: f.PositionGiven, _called: Callable[[EntryId], str]) -> str:
+    if fact.source is Source.BIG_BLIND:
+        return f"table {fact.table} big blind {fact.last.big_blinds[-1]}"
+    return f"table {fact.table} button {fact.last.button}"
+
+
+def _clock(fact: f.ClockSet, _called: Callable[[EntryId], str]) -> str:
+    words = {
+        ClockAct.START: "clock started",
+        ClockAct.PAUSE: "clock paused",
+        ClockAct.ADD: "clock corrected",
+        ClockAct.SET: "clock set",
+        ClockAct.GO_TO_LEVEL: "went to another level",
+        ClockAct.EDIT: "levels changed",
+    }
+    return words[fact.act]
+
+
+def _locked(what: str, *, locked: bool) -> str:
+    return f"{what} {'locked' if locked else 'unlocked'}"
+
+
+_SAYINGS: dict[type[f.Fact], Callable[[Any, Callable[[EntryId], str]], str]] = {
+    f.TournamentOpened: lambda fact, _: f"{fact.name} set up",
+    f.StructureChanged: lambda _, __: "levels changed",
+    f.HouseRulesChanged: lambda _, __: "house rules changed",
+    f.EntryRegistered: lambda fact, called: (
+        f"{called(fact.entry)} {'registered' if fact.number == 1 else 're-entered'}"
+    ),
+    f.EntryUnregistered: lambda fact, called: f"{called(fact.entry)} unregistered",
+    f.TableOpened: lambda fact, _: f"table {fact.table} opened",
+    f.TableClosed: lambda fact, _: f"table {fact.table} closed",
+    f.TableLocked: lambda fact, _: _locked(f"table {fact.table}", locked=fact.locked),
+    f.SeatLocked: lambda fact, _: _locked(f"seat {fact.seat}", locked=fact.locked),
+    f.EntryLocked: lambda fact, called: _locked(called(fact.entry), locked=fact.locked),
+    f.SeatsDrawn: _seats_drawn,
+    f.EntryPlaced: _placed,
+    f.SeatsSwapped: lambda fact, called: f"{called(fact.one)} and {called(fact.other)} swapped",
+    f.Arrived: lambda fact, called: f"{called(fact.entry)} is at {fact.seat}",
+    f.Busted: lambda fact, called: f"{_at(fact.seat, called(fact.entry))} out",
+    f.HeadsCounted: lambda fact, _: f"table {fact.table} has {fact.counted}",
+    f.BustCorrected: lambda fact, called: (
+        f"{called(fact.right)} out, not {called(fact.wrong)}"
+    ),
+    f.BustTakenBack: lambda fact, called: f"{called(fact.entry)} is back",
+    f.FloorChecked: lambda fact, called: f"{called(fact.entry)} checked",
+    f.PositionGiven: _position,
+    f.HandSetByHand: lambda fact, _: f"table {fact.table} set by hand",
+    f.HandStepped: lambda fact, _: f"table {fact.table} next hand",
+    f.AnswerGiven: lambda fact, _: f"table {fact.table} card",
+    f.ClockSet: _clock,
+    f.Noted: lambda _, __: "note",
+}
+"""Undo, redo and an override's reason say nothing by themselves."""

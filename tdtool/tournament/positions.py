@@ -1,0 +1,154 @@
+"""What a table's last hand says about its next one, and how far it can be trusted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tdtool.rules.button.next_hand import answer
+from tdtool.rules.button.question import GameForm, LastHand, Question
+from tdtool.rules.stakes import AnteKind, Stakes
+from tdtool.tournament import clock
+from tdtool.tournament.structure import RowKind
+from tdtool.tournament.views import Age
+
+if TYPE_CHECKING:
+    from tdtool.rules.button.answer import Answer, Positions
+    from tdtool.rules.button.question import ButtonRule, ButtonSettings
+    from tdtool.tournament.state import Position, State, Table
+    from tdtool.tournament.values import Now
+
+KNOWN_FOR = 4 * clock.MINUTE
+"""A position is known for this long after it was given (ms of play)."""
+SHOWN_FOR = 15 * clock.MINUTE
+"""It is shown as stale until then, and not at all after it."""
+
+
+def occupied(state: State, table: Table) -> tuple[int, ...]:
+    """List the seats dealt into the next hand, ascending; who is on the way is left out."""
+    entries = state.entries
+    return tuple(
+        sorted(seat for seat, entry in table.occupants.items() if not entries[entry].awaited)
+    )
+
+
+def on_the_way(state: State, table: Table) -> tuple[int, ...]:
+    """List the seats whose players are on their way, ascending."""
+    entries = state.entries
+    return tuple(sorted(seat for seat, entry in table.occupants.items() if entries[entry].awaited))
+
+
+def age(state: State, table: Table, now: Now) -> Age:
+    """Tell how far the position of a table can be trusted.
+
+    It answers for the next hand only: once somebody went out in a hand that nobody knows,
+    or some minutes of play have passed, it is stale. Time in which no hands are dealt (a
+    break, a paused clock) does not count.
+    """
+    position = table.position
+    if position is None:
+        return Age.UNKNOWN
+    passed = _played_until(state, now) - position.at_ms
+    if passed > SHOWN_FOR:
+        return Age.UNKNOWN
+    if position.hand < table.hand or passed > KNOWN_FOR:
+        return Age.STALE
+    return Age.KNOWN
+
+
+def _played_until(state: State, now: Now) -> int:
+    """Give the last moment (wall ms) at which hands were dealt."""
+    if state.clock is None:
+        return now.wall_ms
+    reading = clock.read(state.structure, state.clock, now)
+    if not reading.running:
+        return min(now.wall_ms, reading.began_at or state.clock.wall_ms)
+    if state.structure.rows[reading.row].kind is RowKind.BREAK:
+        return min(now.wall_ms, reading.began_at or state.clock.wall_ms)
+    return now.wall_ms
+
+
+def forced(state: State, table: Table) -> Positions | None:
+    """Give the positions put by hand for the next hand, while nobody has come or gone since."""
+    position = table.position
+    if position is None or position.forced is None:
+        return None
+    same = (
+        occupied(state, table) == position.forced_dealt_in
+        and len(position.present) == len(position.forced_dealt_in)
+    )
+    return position.forced if same else None
+
+
+def last_hand(position: Position) -> LastHand | None:
+    """Give the hand to go on from: the last one, or the one that was put by hand."""
+    if position.forced is None:
+        return position.last
+    spot = position.forced
+    return LastHand(
+        spot.button,
+        spot.small_blind,
+        spot.big_blinds,
+        position.forced_dealt_in,
+        spot.owes_small_blind,
+    )
+
+
+def question(
+    state: State, table: Table, now: Now, rule: ButtonRule | None = None
+) -> Question | None:
+    """Ask for the next hand of a table; None where no last hand is known or too few sit.
+
+    `rule` asks under another rule than the house's.
+    """
+    position = table.position
+    last = None if position is None else last_hand(position)
+    seats = occupied(state, table)
+    if position is None or last is None or len(seats) < 2:  # noqa: PLR2004
+        return None
+    present = position.present
+    newcomers = frozenset(seat for seat in seats if present.get(seat) != table.occupants[seat])
+    gone = frozenset(seat for seat in last.seats if seat not in present)
+    return Question(
+        rule=state.house.button_rule if rule is None else rule,
+        last=last,
+        occupied=seats,
+        newcomers=newcomers,
+        gone=gone,
+        settings=state.house.button_settings(),
+        form=form(stakes_of(state, now)),
+    )
+
+
+def following(settings: ButtonSettings, hand: Answer) -> Answer:
+    """Answer for the hand after one, if nobody comes or goes; who waits comes in when due."""
+    last = hand.as_last_hand()
+    seats = tuple(sorted((*hand.dealt_in, *hand.positions.waits)))
+    return answer(Question(hand.rule, last, seats, settings=settings, form=hand.form))
+
+
+def level_of(state: State, now: Now) -> int | None:
+    """Find the row of the level that a hand dealt now belongs to, None after the last one.
+
+    Before the start it is the first level, during a break the one to come.
+    """
+    row = clock.first_row(state.structure) or 0
+    if state.clock is not None:
+        row = clock.read(state.structure, state.clock, now).row
+    return clock.level_row(state.structure, row)
+
+
+def stakes_of(state: State, now: Now) -> Stakes:
+    """Give the stakes of a hand dealt now; of several sets the first with a big blind."""
+    level = level_of(state, now)
+    sets = () if level is None else state.structure.rows[level].stakes
+    with_blinds = [stakes for stakes in sets if stakes.big_blind is not None]
+    return next(iter(with_blinds or sets), Stakes())
+
+
+def form(stakes: Stakes) -> GameForm:
+    """Tell how a hand with these stakes begins: with blinds, with a bring-in, with antes."""
+    if stakes.ante.kind is AnteKind.SHORT_DECK:
+        return GameForm.SHORT_DECK
+    if stakes.big_blind is None and stakes.bring_in is not None:
+        return GameForm.STUD
+    return GameForm.BLINDS

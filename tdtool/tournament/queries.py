@@ -1,0 +1,326 @@
+"""Read views: what the pages show, worked out of the state and the moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tdtool.tournament import clock, positions
+from tdtool.tournament.state import Status
+from tdtool.tournament.structure import LengthKind, RowKind
+from tdtool.tournament.views import (
+    Age,
+    ClockState,
+    ClockView,
+    SeatState,
+    StripView,
+    Task,
+    TaskKind,
+    TileView,
+    Tone,
+    Word,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tdtool.rules.stakes import Stakes
+    from tdtool.tournament.state import Entry, State, Table
+    from tdtool.tournament.structure import Length, Structure
+    from tdtool.tournament.values import EntryId, Now, PersonId
+
+NAMELESS = "erased"
+"""Shown for a person whose name was erased."""
+
+
+def name_of(state: State, names: Mapping[PersonId, str], entry: EntryId) -> str:
+    """Give the name of an entry's person."""
+    return names.get(state.entries[entry].person, NAMELESS)
+
+
+def length_text(length: Length) -> str:
+    """Write a length without a countdown: "8 hands", "2 orbits", "to finish"."""
+    if length.kind is LengthKind.HANDS:
+        return f"{length.value} hands"
+    if length.kind is LengthKind.ORBITS:
+        return f"{length.value} orbits"
+    return "to finish"
+
+
+def clock_view(state: State, now: Now) -> ClockView:
+    """Tell how the clock stands."""
+    structure = state.structure
+    anchor = state.clock
+    if anchor is None:
+        return _before_start(structure)
+    reading = clock.read(structure, anchor, now)
+    row = structure.rows[reading.row]
+    to_break = clock.to_next_break(structure, reading)
+    length = clock.row_length(row, reading.began_at or now.wall_ms, now.utc_offset)
+    return ClockView(
+        state=_clock_state(reading),
+        row=reading.row,
+        label=row.label,
+        on_break=row.kind is RowKind.BREAK,
+        remaining=reading.remaining,
+        length=length,
+        length_text=length_text(row.length) if length is None else "",
+        break_in=to_break,
+        break_at=now.wall_ms + to_break if to_break is not None and reading.running else None,
+        paused_for=_paused_for(reading, anchor.wall_ms, now),
+        began_at=reading.began_at,
+        drift=clock.drift(anchor, now) if anchor.running else 0,
+    )
+
+
+def _before_start(structure: Structure) -> ClockView:
+    index = clock.first_row(structure) or 0
+    row = structure.rows[index]
+    length = clock.row_length(row, 0)
+    reading = clock.Reading(index, length, running=False, began_at=None)
+    return ClockView(
+        state=ClockState.NOT_STARTED,
+        row=index,
+        label=row.label,
+        on_break=row.kind is RowKind.BREAK,
+        remaining=length,
+        length=length,
+        length_text=length_text(row.length) if length is None else "",
+        break_in=clock.to_next_break(structure, reading),
+        break_at=None,
+        paused_for=None,
+        began_at=None,
+        drift=0,
+    )
+
+
+def _clock_state(reading: clock.Reading) -> ClockState:
+    if reading.finished:
+        return ClockState.FINISHED
+    if reading.day_ended:
+        return ClockState.DAY_ENDED
+    return ClockState.RUNNING if reading.running else ClockState.PAUSED
+
+
+def _paused_for(reading: clock.Reading, since: int, now: Now) -> int | None:
+    if reading.running or reading.day_ended or reading.finished:
+        return None
+    return max(0, now.wall_ms - since)
+
+
+def strip(state: State, now: Now) -> StripView:
+    """Put together the strip on top of every page."""
+    view = clock_view(state, now)
+    structure = state.structure
+    level = clock.level_row(structure, view.row)
+    following = None if level is None else clock.level_row(structure, level + 1)
+    stakes = () if level is None else structure.rows[level].stakes
+    average = average_stack(state)
+    return StripView(
+        tournament=state.name,
+        day=f"Day {day_of(structure, view.row)}",
+        clock=view,
+        stakes=stakes,
+        next_stakes=() if following is None else structure.rows[following].stakes,
+        next_label="" if following is None else structure.rows[following].label,
+        players_left=state.seated,
+        entries=entries_counted(state),
+        average=average,
+        average_big_blinds=_big_blinds(average, stakes),
+    )
+
+
+def day_of(structure: Structure, row: int) -> int:
+    """Give the number of the day that a row belongs to, from 1."""
+    return 1 + sum(clock.ends_day(before) for before in structure.rows[:row])
+
+
+def entries_counted(state: State) -> int:
+    """Count the entries: everybody who has or had chips, and who waits for a seat."""
+    return state.in_play + len(state.busts)
+
+
+def chips_in_play(state: State) -> int | None:
+    """Give all chips in play: starting stacks of those who have or had chips.
+
+    None where the structure does not say how much a player starts with.
+    """
+    stack = state.structure.starting_stack
+    return None if stack is None else stack * (state.seated + len(state.busts))
+
+
+def average_stack(state: State) -> int | None:
+    """Give the average stack in chips (rounded down); alternates without chips count not."""
+    chips = chips_in_play(state)
+    return None if chips is None or state.seated == 0 else chips // state.seated
+
+
+def _big_blinds(average: int | None, stakes: tuple[Stakes, ...]) -> int | None:
+    bigs = [one.big_blind for one in stakes if one.big_blind]
+    return average // bigs[0] if average is not None and bigs else None
+
+
+def seat_states(state: State, table: Table) -> tuple[SeatState, ...]:
+    """Tell what is in each seat of a table, seat 1 first."""
+    return tuple(_seat_state(state, table, seat) for seat in range(1, table.seats + 1))
+
+
+def _seat_state(state: State, table: Table, seat: int) -> SeatState:
+    entry = table.occupants.get(seat)
+    if entry is not None:
+        awaited = state.entries[entry].awaited
+        return SeatState.ON_THE_WAY if awaited else SeatState.SEATED
+    return SeatState.LOCKED if seat in table.locked_seats else SeatState.EMPTY
+
+
+def tile(state: State, table: Table, now: Now, fullest: int | None = None) -> TileView:
+    """Show one table as a tile; `fullest` is the size of the fullest table, if known."""
+    if fullest is None:
+        fullest = fullest_table(state)
+    seats = seat_states(state, table)
+    return TileView(
+        table=table.number,
+        seats=seats,
+        count=sum(seat is SeatState.SEATED for seat in seats),
+        word=_tile_word(state, table, now, fullest),
+        locked=table.locked,
+    )
+
+
+def tiles(state: State, now: Now) -> tuple[TileView, ...]:
+    """Show all tables as tiles, by number."""
+    fullest = fullest_table(state)
+    return tuple(tile(state, state.tables[number], now, fullest) for number in sorted(state.tables))
+
+
+def fullest_table(state: State) -> int:
+    """Give the number of players at the fullest table."""
+    return max((len(table.occupants) for table in state.tables.values()), default=0)
+
+
+def tolerance(state: State, now: Now) -> int:
+    """Give by how many players two tables may differ now (the house's setting)."""
+    end = clock.registration_end_row(state.structure)
+    house = state.house
+    if end is None:
+        return house.tolerance_after
+    row = 0 if state.clock is None else clock.read(state.structure, state.clock, now).row
+    return house.tolerance_after if row > end else house.tolerance_late_registration
+
+
+def short_by(state: State, table: Table, now: Now, fullest: int) -> int:
+    """Give how many players a table lacks beyond the tolerance, 0 where it is balanced."""
+    short = fullest - len(table.occupants)
+    return short if short > tolerance(state, now) and len(state.tables) > 1 else 0
+
+
+def _tile_word(state: State, table: Table, now: Now, fullest: int) -> Word | None:
+    if table.missing:
+        return Word(f"{table.missing} to name", Tone.NEEDS_YOU)
+    waiting = positions.on_the_way(state, table)
+    if waiting:
+        return Word(f"{len(waiting)} on the way", Tone.NEEDS_YOU)
+    short = short_by(state, table, now, fullest) if state.clock is not None else 0
+    if short:
+        return Word(f"short by {short}", Tone.NEEDS_YOU)
+    age = positions.age(state, table, now)
+    if age is Age.KNOWN and table.position is not None and table.position.last is not None:
+        last = positions.last_hand(table.position)
+        return None if last is None else Word(f"button {last.button}", Tone.KNOWN)
+    return Word("locked", Tone.KNOWN) if table.locked else None
+
+
+def tasks(state: State, names: Mapping[PersonId, str], now: Now) -> tuple[Task, ...]:
+    """List what waits for the director: moves, reports, players to find, busts to check."""
+    found = [
+        *_awaited(state, names),
+        *_reports(state),
+        *_standing(state, names),
+        *_to_check(state, names),
+    ]
+    drift = clock_view(state, now).drift
+    if abs(drift) > clock.DRIFT_SHOWN:
+        found.append(_drift_task(drift, now))
+    return tuple(found)
+
+
+def _awaited(state: State, names: Mapping[PersonId, str]) -> list[Task]:
+    entries = [state.entries[entry] for entry in state.awaited]
+    return [_move_task(state, names, entry) for entry in sorted(entries, key=_waits_since)]
+
+
+def _waits_since(entry: Entry) -> tuple[int, int]:
+    return entry.since_ms, entry.id
+
+
+def _move_task(state: State, names: Mapping[PersonId, str], entry: Entry) -> Task:
+    moved = entry.origin is not None
+    return Task(
+        kind=TaskKind.MOVE if moved else TaskKind.SEAT,
+        title=name_of(state, names, entry.id),
+        detail=f"from {entry.origin}" if moved else "to a first seat",
+        target=str(entry.seat),
+        since_ms=entry.since_ms,
+        entry=entry.id,
+        seat=entry.seat,
+        table=None if entry.seat is None else entry.seat.table,
+    )
+
+
+def _reports(state: State) -> list[Task]:
+    return [
+        Task(
+            kind=TaskKind.NAME_REPORT,
+            title=f"Table {table.number}: {table.missing} out, not named",
+            detail="Who went out?",
+            target=str(table.number),
+            since_ms=table.missing_ms,
+            table=table.number,
+        )
+        for table in sorted(state.tables.values(), key=lambda table: table.number)
+        if table.missing
+    ]
+
+
+def _standing(state: State, names: Mapping[PersonId, str]) -> list[Task]:
+    entries = [state.entries[entry] for entry in state.standing]
+    return [
+        Task(
+            kind=TaskKind.FIND_SEAT,
+            title=name_of(state, names, entry.id),
+            detail=f"was at {entry.origin}; where now?" if entry.origin else "where now?",
+            target="",
+            since_ms=entry.since_ms,
+            entry=entry.id,
+        )
+        for entry in sorted(entries, key=_waits_since)
+    ]
+
+
+def _to_check(state: State, names: Mapping[PersonId, str]) -> list[Task]:
+    busts = [state.busts[entry] for entry in state.to_check]
+    return [
+        Task(
+            kind=TaskKind.FLOOR_TO_CHECK,
+            title=f"{name_of(state, names, bust.entry)} says he is out",
+            detail="Taken on his word; check at the table.",
+            target="" if bust.seat is None else str(bust.seat),
+            since_ms=bust.reported_ms,
+            entry=bust.entry,
+            seat=bust.seat,
+            table=None if bust.seat is None else bust.seat.table,
+        )
+        for bust in sorted(busts, key=lambda bust: bust.order)
+        if state.entries[bust.entry].status is Status.OUT
+    ]
+
+
+def _drift_task(drift: int, now: Now) -> Task:
+    seconds = abs(drift) // 1000
+    way = "ahead" if drift > 0 else "back"
+    return Task(
+        kind=TaskKind.CLOCK,
+        title=f"The computer's clock was set {way} by {seconds:,} s",
+        detail="The level runs on as if nothing happened.",
+        target="",
+        since_ms=now.wall_ms,
+    )

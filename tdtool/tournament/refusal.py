@@ -1,0 +1,61 @@
+"""A refusal: what the desk will not do, and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Code(StrEnum):
+    """Why something is refused."""
+
+    NO_SUCH_ENTRY = "no_such_entry"
+    NO_SUCH_TABLE = "no_such_table"
+    NO_SUCH_SEAT = "no_such_seat"
+    NO_SUCH_PERSON = "no_such_person"
+    SEAT_TAKEN = "seat_taken"
+    SEAT_EMPTY = "seat_empty"
+    SEAT_LOCKED = "seat_locked"
+    TABLE_LOCKED = "table_locked"
+    ENTRY_LOCKED = "entry_locked"
+    TABLE_EXISTS = "table_exists"
+    NOT_OUT = "not_out"
+    ALREADY_OUT = "already_out"
+    NOT_IN_PLAY = "not_in_play"
+    ALREADY_SEATED = "already_seated"
+    ALREADY_ENTERED = "already_entered"
+    NO_OPEN_SEAT = "no_open_seat"
+    NOBODY = "nobody"
+    REGISTRATION_ENDED = "registration_ended"
+    REENTRIES_USED = "reentries_used"
+    POSITION_UNKNOWN = "position_unknown"
+    TOO_FEW = "too_few"
+    BAD_POSITION = "bad_position"
+    NO_LEVELS = "no_levels"
+    BAD_LEVEL = "bad_level"
+    CLOCK_RUNS = "clock_runs"
+    CLOCK_STANDS = "clock_stands"
+    NO_COUNTDOWN = "no_countdown"
+    BAD_NUMBER = "bad_number"
+    EMPTY_TEXT = "empty_text"
+    BAD_TIME = "bad_time"
+    BACK_IN_PLAY = "back_in_play"
+    LAST_PLAYER = "last_player"
+    NOTHING_TO_UNDO = "nothing_to_undo"
+    IN_THE_WAY = "in_the_way"
+    NOTHING_CHANGES = "nothing_changes"
+    NOT_SAVED = "not_saved"
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """What the desk answers instead of doing it.
+
+    `sentence` is said to the director as it is; names appear as "{entry 12}" and are put
+    in by whoever shows it. `house` marks a house matter that may be overridden with a
+    reason; the others are impossible.
+    """
+
+    code: Code
+    sentence: str
+    house: bool = False

@@ -1,0 +1,91 @@
+"""Places, derived from who went out and when; nothing here is ever stored."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING, NamedTuple
+
+from tdtool.tournament.state import Status
+
+if TYPE_CHECKING:
+    from tdtool.tournament.state import Bust, State
+    from tdtool.tournament.values import EntryId
+
+
+class Place(NamedTuple):
+    """A place, or the places that are shared ("5th to 6th")."""
+
+    first: int
+    last: int
+
+    def __str__(self) -> str:
+        """Write the place as it is said: "312th", "5th-6th"."""
+        if self.first == self.last:
+            return ordinal(self.first)
+        return f"{ordinal(self.first)}-{ordinal(self.last)}"
+
+
+def ordinal(number: int) -> str:
+    """Write a number as a place: 1st, 2nd, 3rd, 11th, 1,045th."""
+    tens = number % 100
+    ending = "th" if 11 <= tens <= 13 else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")  # noqa: PLR2004
+    return f"{number:,}{ending}"
+
+
+def finishers(state: State) -> list[list[Bust]]:
+    """List who is out, best place first, those who share a place together.
+
+    An entry whose person came back has no place. Busts of one hand rank by the stack at its
+    start; equal or unknown stacks share (several hands rank by time, then by report).
+    """
+    hands: dict[int, list[Bust]] = defaultdict(list)
+    for bust in state.busts.values():
+        if not came_back(state, bust.entry):
+            hands[bust.group].append(bust)
+    ranked: list[list[Bust]] = []
+    for hand in sorted(hands.values(), key=_when, reverse=True):
+        ranked.extend(_one_hand(hand))
+    return ranked
+
+
+def came_back(state: State, entry: EntryId) -> bool:
+    """Tell whether an entry's person entered again after it."""
+    last = state.last_entry_of(state.entries[entry].person)
+    return last is not None and last.id != entry
+
+
+def _when(hand: list[Bust]) -> tuple[int, int]:
+    return min(bust.at_ms for bust in hand), min(bust.order for bust in hand)
+
+
+def _one_hand(hand: list[Bust]) -> list[list[Bust]]:
+    stacks = [bust.stack for bust in hand]
+    if len(hand) == 1 or any(stack is None for stack in stacks):
+        return [sorted(hand, key=lambda bust: bust.order)]
+    by_stack: dict[int, list[Bust]] = defaultdict(list)
+    for bust in hand:
+        by_stack[bust.stack or 0].append(bust)
+    return [by_stack[stack] for stack in sorted(by_stack, reverse=True)]
+
+
+def places(state: State) -> dict[EntryId, Place]:
+    """Give every finisher's place, and the winner's once one player is left."""
+    result: dict[EntryId, Place] = {}
+    if state.in_play == 1 and state.busts:
+        winner = next(
+            entry.id
+            for entry in state.entries.values()
+            if entry.status in (Status.SEATED, Status.STANDING, Status.WAITING)
+        )
+        result[winner] = Place(1, 1)
+    place = state.in_play + 1
+    for sharing in finishers(state):
+        shared = Place(place, place + len(sharing) - 1)
+        result.update((bust.entry, shared) for bust in sharing)
+        place += len(sharing)
+    return result
+
+
+def place_of(state: State, entry: EntryId) -> Place | None:
+    """Give one entry's place; None while in play, or where the person came back."""
+    return places(state).get(entry)

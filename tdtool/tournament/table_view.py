@@ -1,0 +1,152 @@
+"""One table as the Floor page shows it, with the answer for its next hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tdtool.rules.button.sentence import rule_name, why
+from tdtool.rules.posting import posts
+from tdtool.tournament import clock, positions
+from tdtool.tournament.hands import answer_of
+from tdtool.tournament.queries import name_of, seat_states
+from tdtool.tournament.standings import place_of
+from tdtool.tournament.views import (
+    Age,
+    PositionView,
+    SeatState,
+    SeatView,
+    TableView,
+    Tone,
+    Word,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tdtool.rules.button.answer import Answer
+    from tdtool.rules.button.question import ButtonRule
+    from tdtool.rules.posting import Post
+    from tdtool.tournament.state import State, Table
+    from tdtool.tournament.values import Now, PersonId
+
+FRESH_FOR = 2 * clock.MINUTE
+"""What changed is marked for this long (ms)."""
+
+
+def table_view(
+    state: State,
+    number: int,
+    names: Mapping[PersonId, str],
+    now: Now,
+    rule: ButtonRule | None = None,
+) -> TableView:
+    """Show a table; `rule` answers under another rule than the house's. KeyError if closed."""
+    table = state.tables[number]
+    position = position_view(state, table, now)
+    answer = None if position.age is Age.UNKNOWN else answer_of(state, table, now, rule)
+    seats = tuple(
+        _seat_view(state, table, seat, seat_state, names, now)
+        for seat, seat_state in enumerate(seat_states(state, table), 1)
+    )
+    called = _called(state, table, names)
+    return TableView(
+        table=number,
+        seats=seats,
+        head=head(state, table, now),
+        position=position,
+        open_reports=table.missing,
+        locked=table.locked,
+        answer=answer,
+        then=None if answer is None else hand_after(state, answer),
+        posts=() if answer is None else _posts(state, answer, now),
+        why="" if answer is None else why(answer, called),
+        rule="" if answer is None else rule_name(answer.reason),
+        not_counted=positions.on_the_way(state, table),
+    )
+
+
+def position_view(state: State, table: Table, now: Now) -> PositionView:
+    """Show what is known of a table's last hand; nothing once it is too old."""
+    age = positions.age(state, table, now)
+    if table.position is None or age is Age.UNKNOWN:
+        return PositionView(Age.UNKNOWN, None, None)
+    last = positions.last_hand(table.position)
+    by_hand = table.position.forced is not None
+    return PositionView(age, last, table.position.at_ms, by_hand)
+
+
+def hand_after(state: State, answer: Answer) -> Answer | None:
+    """Answer for the hand after this one, if nobody comes or goes."""
+    return positions.following(state.house.button_settings(), answer)
+
+
+def _posts(state: State, answer: Answer, now: Now) -> tuple[Post, ...]:
+    stakes = positions.stakes_of(state, now)
+    return posts(answer, stakes, None, state.house.short_big_blind)
+
+
+def _called(state: State, table: Table, names: Mapping[PersonId, str]) -> dict[int, str]:
+    """Name the players of the sentence by seat: who sits there, else who left it last."""
+    called = {seat: name_of(state, names, entry) for seat, (entry, _) in table.departed.items()}
+    called.update(
+        (seat, name_of(state, names, entry)) for seat, entry in table.occupants.items()
+    )
+    return called
+
+
+def head(state: State, table: Table, now: Now) -> str:
+    """Say how many sit at a table and what changed there last."""
+    here = len(table.occupants) - len(positions.on_the_way(state, table))
+    text = f"{here} of {table.seats}"
+    if table.missing:
+        text += f", {table.missing} out, not named"
+    changed = [(ms, seat) for seat, (entry, ms) in table.departed.items() if entry in state.busts]
+    if changed:
+        ms, seat = max(changed)
+        minutes = (now.wall_ms - ms) // clock.MINUTE
+        if minutes < 60:  # noqa: PLR2004
+            text += f", seat {seat} went out {_ago(minutes)}"
+    return text
+
+
+def _ago(minutes: int) -> str:
+    return "just now" if minutes < 1 else f"{minutes} min ago"
+
+
+def _seat_view(
+    state: State,
+    table: Table,
+    seat: int,
+    seat_state: SeatState,
+    names: Mapping[PersonId, str],
+    now: Now,
+) -> SeatView:
+    entry = table.occupants.get(seat)
+    return SeatView(
+        seat=seat,
+        state=seat_state,
+        entry=entry,
+        name="" if entry is None else name_of(state, names, entry),
+        stack=None,
+        word=_seat_word(state, table, seat, names, now),
+    )
+
+
+def _seat_word(
+    state: State, table: Table, seat: int, names: Mapping[PersonId, str], now: Now
+) -> Word | None:
+    occupant = table.occupants.get(seat)
+    if occupant is not None:
+        entry = state.entries[occupant]
+        if entry.awaited:
+            came = f"from {entry.origin}" if entry.origin else "on the way"
+            return Word(came, Tone.NEEDS_YOU)
+        return Word("locked", Tone.KNOWN) if entry.locked else None
+    departed = table.departed.get(seat)
+    if departed is None or now.wall_ms - departed[1] > FRESH_FOR:
+        return None
+    gone, _ = departed
+    name = name_of(state, names, gone)
+    if gone not in state.busts:
+        return Word(f"{name} left", Tone.NEW)
+    return Word(f"{name} out, {place_of(state, gone)}", Tone.NEW)
