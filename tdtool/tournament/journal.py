@@ -16,15 +16,30 @@ if TYPE_CHECKING:
 def told(facts: Iterable[f.Fact], called: Callable[[EntryId], str]) -> str:
     """Say what an act did in a few words; `called` names an entry.
 
-    An act of many like facts is said once with their number.
+    Many like facts of an act are said once with their number.
     """
-    said = [text for text in (_one(fact, called) for fact in facts) if text]
-    registered = [fact for fact in facts if isinstance(fact, f.EntryRegistered)]
-    if len(registered) > 3:  # noqa: PLR2004
-        return f"{len(registered):,} players registered"
-    if len(said) > 3:  # noqa: PLR2004
-        return f"{said[0]} and {len(said) - 1:,} more"
-    return ", ".join(said)
+    kinds: dict[type[f.Fact], list[f.Fact]] = {}
+    for fact in facts:
+        kinds.setdefault(type(fact), []).append(fact)
+    said = [_of_a_kind(alike, called) for alike in kinds.values()]
+    return ", ".join(text for text in said if text)
+
+
+MANY = 3
+"""More like facts than this are counted, not listed."""
+
+_COUNTED = {
+    f.EntryRegistered: "players registered",
+    f.TableOpened: "tables opened",
+    f.Busted: "players out",
+}
+
+
+def _of_a_kind(alike: list[f.Fact], called: Callable[[EntryId], str]) -> str:
+    many = _COUNTED.get(type(alike[0]))
+    if many is not None and len(alike) > MANY:
+        return f"{len(alike):,} {many}"
+    return ", ".join(text for text in (_one(fact, called) for fact in alike) if text)
 
 
 def _one(fact: f.Fact, called: Callable[[EntryId], str]) -> str:
