@@ -56,6 +56,8 @@ _COLOUR_UPS = (
     ),
     re.compile(rf"\bchips? removed:?\s+{_CHIP_LIST}", re.IGNORECASE),
 )
+_BLANK_IN_FIGURE = re.compile(r"(?<=\d)[ \u00a0\u2009\u202f](?=\d{3}(?!\d))")
+_AFTER_CHIPS = re.compile(rf"s?\s*(?:chips?\b)?(?:\s*\b(?:in)?to\s+T?{_CHIP}s?\b)?", re.IGNORECASE)
 _UNNAMED = re.compile(
     r"\b(?:colou?r[- ]?up|chip[- ]?up|chip[- ]?race|race[- ]?off|chip removal|remove chips)\b",
     re.IGNORECASE,
@@ -168,12 +170,19 @@ def clock_time(hours: str, minutes: str, half: str | None) -> str | None:
 
 def colour_up(text: str) -> tuple[int, ...]:
     """Give the denominations that a remark takes out of play, in the order it names them."""
-    line = re.sub(r"(?<=\d) (?=\d{3}\b)", "", text)
+    return without_colour_up(text)[1]
+
+
+def without_colour_up(text: str) -> tuple[str, tuple[int, ...]]:
+    """Give a remark without its colour-up, and the denominations that leave play."""
+    line = _BLANK_IN_FIGURE.sub("", text)
     for pattern in _COLOUR_UPS:
         match = pattern.search(line)
         if match:
-            return _chips(match["chips"])
-    return ()
+            tail = _AFTER_CHIPS.match(line, match.end())
+            end = tail.end() if tail else match.end()
+            return f"{line[: match.start()]} {line[end:]}", _chips(match["chips"])
+    return text, ()
 
 
 def _chips(text: str) -> tuple[int, ...]:

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tdtool.structures.csv_reader import structure_from_csv
 from tdtool.structures.error import StructureError, quoted
 from tdtool.structures.json_reader import structure_from_json
 from tdtool.structures.source import read_text
+from tdtool.structures.text_reader import structure_from_text
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from tdtool.tournament.structure import Structure
 
+_TABLES = {".csv", ".tsv", ".tab"}
 _PAGES = ("<!doctype", "<html", "<?xml", "<table")
 
 
 def read_structure(path: Path) -> Structure:
-    """Read a structure file: JSON.
+    """Read a structure file: JSON, CSV or any text with a table of levels.
 
     Raises StructureError with one sentence that names the row; nothing is changed.
     """
@@ -29,4 +32,6 @@ def read_structure(path: Path) -> Structure:
         raise StructureError(
             f"The file {quoted(path.name)} is a web page; copy its table and paste it."
         )
-    raise StructureError(f"The file {quoted(path.name)} is no JSON.")
+    if path.suffix.lower() in _TABLES:
+        return structure_from_csv(text, fallback=path.stem)
+    return structure_from_text(text, fallback=path.stem)

@@ -9,9 +9,7 @@ from tdtool.tournament.structure import LengthKind, Row, RowKind
 
 _FIRST_BREAK = re.compile(r"\b(?:end of the )?first break\b", re.IGNORECASE)
 _START_OF_LEVEL = re.compile(r"\b(?:start|beginning) of (?:level|round) (\w{1,8})\b", re.IGNORECASE)
-_AFTER_LEVEL = re.compile(
-    r"\b(?:after|end of|through|until) (?:level|round) (\w{1,8})\b", re.IGNORECASE
-)
+_AFTER_LEVEL = re.compile(r"\b(?:after|end of|through) (?:level|round) (\w{1,8})\b", re.IGNORECASE)
 _LEVELS = re.compile(r"\b(\d{1,3}) levels\b", re.IGNORECASE)
 _TIME = re.compile(
     r"(?:\b(\d{1,2}) ?h(?:ours?)?\b)(?: ?(\d{1,2}) ?m(?:in(?:utes)?)?\b)?", re.IGNORECASE
