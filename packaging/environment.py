@@ -8,8 +8,10 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib import invalidate_caches
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from libraries import install, missing, say
 
@@ -31,37 +33,57 @@ def set_up(system_packages: tuple[str, ...], *, tests: bool) -> None:
     Libraries go in at the versions of `pins.txt`. Leaves the program with a sentence where
     Python cannot make environments or the package registry cannot be reached.
     """
-    install(missing(system_packages))
     done = _done()
     wanted = {"from": _digest(ROOT / "pyproject.toml", _PINS), "python": _this_python()}
     if any(done.get(key) != value for key, value in wanted.items()):
         done = {}
-    if not done or (tests and not done.get("tests")):
+    system = done.get("system", [])
+    if not set(system_packages) <= set(system) and _system_has(system_packages, anew=not done):
+        system = [*system_packages]
+    if not done or (tests and not done["tests"]):
         _DONE.unlink(missing_ok=True)
         say(f"Setting up in {_FOLDER}; the first time this takes a minute or two.")
         if not done:
             _make_anew()
         _fill(tests=tests)
         done |= {**wanted, "tests": tests}
-        _DONE.write_text(json.dumps(done), encoding="utf-8")
-    if _FONTS.exists() and done.get("fonts") != _digest(_FONTS):
-        say("Making the fonts for paper.")
-        made = subprocess.run(
-            [python(), "-m", "tdtool.sheets.fonts"], cwd=ROOT, stdout=sys.stderr, check=False
-        )
-        if made.returncode == 0:
-            _DONE.write_text(json.dumps({**done, "fonts": _digest(_FONTS)}), encoding="utf-8")
-        else:
-            say("The fonts for paper could not be made now; the first print will try again.")
+    done["system"] = system
+    _note(done)
+    _make_fonts(done)
 
 
-def _done() -> dict[str, object]:
+def _system_has(packages: tuple[str, ...], *, anew: bool) -> bool:
+    """Install what the system lacks of these, and what a new environment is made with."""
+    names = missing(packages)
+    if anew and not _makes_environments():
+        # Debian keeps the half of `venv` that installs pip in a package of its own.
+        names.append(f"python{sys.version_info.major}.{sys.version_info.minor}-venv")
+    return install(names)
+
+
+def _make_fonts(done: dict[str, Any]) -> None:
+    """Make the print fonts in the user's cache, unless this version of them is made."""
+    if not _FONTS.exists() or done.get("fonts") == _digest(_FONTS):
+        return
+    say("Making the fonts for paper.")
+    command = [str(python()), "-m", "tdtool.sheets.fonts"]
+    if subprocess.run(command, cwd=ROOT, stdout=sys.stderr, check=False).returncode == 0:
+        _note({**done, "fonts": _digest(_FONTS)})
+    else:
+        say("The fonts for paper could not be made now; the first print will try again.")
+
+
+def _done() -> dict[str, Any]:
     """Read what was set up last; nothing if that was another place or was cut short."""
     try:
         done = json.loads(_DONE.read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return {}
     return done if isinstance(done, dict) and python().exists() else {}
+
+
+def _note(done: dict[str, Any]) -> None:
+    _DONE.write_text(json.dumps(done), encoding="utf-8")
 
 
 def _digest(*files: Path) -> str:
@@ -75,14 +97,16 @@ def _this_python() -> str:
     return f"{Path(sys.executable).resolve()} {sys.version}"
 
 
+def _makes_environments() -> bool:
+    invalidate_caches()
+    return find_spec("ensurepip") is not None
+
+
 def _make_anew() -> None:
     """Make an empty environment with pip in it."""
     if _FOLDER.exists():
         shutil.rmtree(_FOLDER)
-    able = find_spec("ensurepip") is not None
-    if not able:
-        # Debian keeps the half of `venv` that installs pip in a package of its own.
-        able = install([f"python{sys.version_info.major}.{sys.version_info.minor}-venv"])
+    able = _makes_environments()
     if not able and find_spec("pip") is None:
         sys.exit("Without that package Python cannot make an environment; nothing was set up.")
     try:
@@ -90,14 +114,15 @@ def _make_anew() -> None:
             _run([sys.executable, "-m", "venv", str(_FOLDER)])
         else:
             _run([sys.executable, "-m", "venv", "--without-pip", str(_FOLDER)])
-            _run([sys.executable, "-m", "pip", "--python", str(python()), "install", "pip"])
+            pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
+            _run([*pip, "--python", str(python()), "install", "pip"])
     except subprocess.CalledProcessError:
         sys.exit(f"Python could not make an environment in {_FOLDER}.")
 
 
 def _fill(*, tests: bool) -> None:
     """Put the program and its libraries into the environment."""
-    pip = [str(python()), "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
+    pip = [str(python()), "-m", "pip", "-qq", "--disable-pip-version-check", "install"]
     pinned = [*pip, "--no-user", "--constraint", str(_PINS)]
     what = f"{ROOT}[tests]" if tests else str(ROOT)
     try:

@@ -47,22 +47,26 @@ def missing(names: tuple[str, ...]) -> list[str]:
 
 
 def install(names: list[str]) -> bool:
-    """Install these Debian packages if root or sudo allows it, else print the line that does."""
-    if not names:
-        return True
-    line = f"apt-get install --yes --no-install-recommends {' '.join(names)}"
-    before = _as_root()
+    """Install these Debian packages if root or sudo allows it, else print the line that does.
+
+    Return whether all of them are there now; one that is not to be had keeps no other out.
+    """
+    before = _as_root() if names else None
     if before is not None:
         say(f"Installing from the system's packages: {' '.join(names)}")
         apt = [*before, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]
         apt += ["--quiet", "-o", "DPkg::Lock::Timeout=120"]
         _quietly([*apt, "update"])
-        refusal = _quietly([*apt, "install", "--yes", "--no-install-recommends", *names])
-        if not refusal:
-            return True
-        say(refusal)
-    say(f"The system lacks packages. To install them, type:\n  sudo {line}")
-    return False
+        get = [*apt, "install", "--yes", "--no-install-recommends"]
+        if refusal := _quietly([*get, *names]):
+            say(refusal)
+            names = [name for name in names if _quietly([*get, name])]
+        else:
+            names = []
+    if names:
+        line = f"apt-get install --yes --no-install-recommends {' '.join(names)}"
+        say(f"The system lacks packages. To install them, type:\n  sudo {line}")
+    return not names
 
 
 def say(text: str) -> None:
@@ -79,7 +83,9 @@ def _quietly(command: list[str]) -> str:
 
 
 def _as_root() -> list[str] | None:
-    """Return what goes before a command so that it runs as root without a question, if it can."""
+    """Return what goes before apt so that it runs as root without a question, if it can."""
+    if not shutil.which("apt-get"):
+        return None
     if os.geteuid() == 0:
         return []
     asking = ["sudo", "--non-interactive", "true"]

@@ -73,6 +73,22 @@ def test_root_installs_what_is_missing(system: Path, repository: Path) -> None:
     ]
 
 
+def test_one_package_that_is_not_to_be_had_keeps_no_other_out(
+    system: Path, repository: Path
+) -> None:
+    (system / "bin" / "apt-get").write_text(
+        '#!/bin/sh\ncase "$*" in *xvfb*) echo no xvfb; exit 100;; esac\n'
+    )
+    answer, said, _told = install(system, repository, 0, "libgl1", "xvfb", "xauth")
+    assert answer == "False\n"
+    assert said == (
+        "Installing from the system's packages: libgl1 xvfb xauth\n"
+        "no xvfb\n\n"
+        "The system lacks packages. To install them, type:\n"
+        "  sudo apt-get install --yes --no-install-recommends xvfb\n"
+    )
+
+
 def test_refusal_of_apt_is_told_with_the_line_to_type(system: Path, repository: Path) -> None:
     (system / "apt").write_text("100")
     answer, said, _told = install(system, repository, 0, "libgl1")
