@@ -11,14 +11,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tdtool.store.errors import StoreError
+from tdtool.tournament import decide
 from tdtool.tournament import facts as f
 from tdtool.tournament.asking import Asking, Decision
-from tdtool.tournament.decide import decide
 from tdtool.tournament.history import History, InTheWay
 from tdtool.tournament.journal import told
 from tdtool.tournament.queries import NAMELESS, name_of
 from tdtool.tournament.refusal import Code, Refusal
-from tdtool.tournament.setup import open_tournament
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -79,7 +78,7 @@ class Desk:
         entropy: Entropy,
     ) -> Desk | Refusal:
         """Set a tournament up in a store and open it."""
-        decision = open_tournament(command, entropy)
+        decision = decide.found(command, entropy)
         if isinstance(decision, Refusal):
             return decision
         now = clock()
@@ -163,7 +162,7 @@ class Desk:
         return Asking(self.state, self._clock(), self._entropy, anyway)
 
     def _decide(self, command: c.Command, *, anyway: bool) -> Decision | Refusal:
-        decision = decide(self._ask(anyway=anyway), command)
+        decision = decide.decide(self._ask(anyway=anyway), command)
         return self._named(decision) if isinstance(decision, Refusal) else decision
 
     def _named(self, refusal: Refusal) -> Refusal:
@@ -173,9 +172,7 @@ class Desk:
     def _called(self, entry: EntryId) -> str:
         return self.name(entry) if entry in self.state.entries else NAMELESS
 
-    def _overridden(
-        self, command: c.Command, refusal: Refusal, reason: str
-    ) -> Decision | Refusal:
+    def _overridden(self, command: c.Command, refusal: Refusal, reason: str) -> Decision | Refusal:
         decision = self._decide(command, anyway=True)
         if isinstance(decision, Refusal):
             return decision
@@ -253,9 +250,7 @@ class Desk:
             return Refusal(Code.NOTHING_TO_UNDO, "Setting up the tournament cannot be undone.")
         later = self._later_clock(found)
         if later:
-            return Refusal(
-                Code.IN_THE_WAY, f"The clock was set again since: {self.told(later)}."
-            )
+            return Refusal(Code.IN_THE_WAY, f"The clock was set again since: {self.told(later)}.")
         return self._switch(found, gone=True)
 
     def redo(self) -> Done | Refusal:

@@ -1,20 +1,23 @@
-"""What every decision starts from, and what it comes to."""
+"""What every decision starts from, and what it comes to.
+
+Decisions raise `Refused` where something cannot be; `decide` returns it as a value.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from tdtool.tournament import clock
-from tdtool.tournament.refusal import Code, Refusal
-from tdtool.tournament.state import Status
+from tdtool.tournament.facts import Fact
+from tdtool.tournament.refusal import Code, Refused
+from tdtool.tournament.state import State, Status
+from tdtool.tournament.values import Now, PersonId, TextId
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from tdtool.tournament.facts import Fact
-    from tdtool.tournament.state import Entry, State, Table
-    from tdtool.tournament.values import EntryId, Now, PersonId, SeatAt, TextId
+    from tdtool.tournament.state import Entry, Table
+    from tdtool.tournament.values import EntryId, SeatAt
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +41,10 @@ class Asking:
     entropy: Callable[[int], bytes]
     anyway: bool = False
 
-    def house(self, code: Code, sentence: str) -> Refusal | None:
+    def house(self, code: Code, sentence: str) -> None:
         """Refuse as a house matter, unless it is overridden."""
-        return None if self.anyway else Refusal(code, sentence, house=True)
+        if not self.anyway:
+            raise Refused(code, sentence, house=True)
 
     def new_id(self) -> str:
         """Make an id for a person or a text."""
@@ -60,42 +64,38 @@ class Asking:
             return False
         return clock.read(state.structure, state.clock, self.now).row > end
 
-    def entry(self, entry: EntryId) -> Entry | Refusal:
+    def entry(self, entry: EntryId) -> Entry:
         """Find an entry that counts."""
         found = self.state.entries.get(entry)
         if found is None or found.status is Status.UNREGISTERED:
-            return Refusal(Code.NO_SUCH_ENTRY, f"There is no entry number {entry}.")
+            raise Refused(Code.NO_SUCH_ENTRY, f"There is no entry number {entry}.")
         return found
 
-    def table(self, number: int) -> Table | Refusal:
+    def table(self, number: int) -> Table:
         """Find an open table."""
         found = self.state.tables.get(number)
         if found is not None:
             return found
         if number in self.state.closed:
-            return Refusal(Code.NO_SUCH_TABLE, f"Table {number} is closed.")
-        return Refusal(Code.NO_SUCH_TABLE, f"There is no table {number}.")
+            raise Refused(Code.NO_SUCH_TABLE, f"Table {number} is closed.")
+        raise Refused(Code.NO_SUCH_TABLE, f"There is no table {number}.")
 
-    def seat(self, seat: SeatAt) -> Table | Refusal:
+    def seat(self, seat: SeatAt) -> Table:
         """Find the table of a seat that exists."""
         table = self.table(seat.table)
-        if isinstance(table, Refusal):
-            return table
         if not 1 <= seat.seat <= table.seats:
-            return Refusal(
+            raise Refused(
                 Code.NO_SUCH_SEAT,
                 f"Table {seat.table} has seats 1 to {table.seats}, no seat {seat.seat}.",
             )
         return table
 
-    def free_seat(self, seat: SeatAt, *, unless: EntryId | None = None) -> Table | Refusal:
+    def free_seat(self, seat: SeatAt, *, unless: EntryId | None = None) -> Table:
         """Find the table of a seat that nobody (but `unless`) has."""
         table = self.seat(seat)
-        if isinstance(table, Refusal):
-            return table
         occupant = table.occupants.get(seat.seat)
         if occupant is not None and occupant != unless:
-            return Refusal(Code.SEAT_TAKEN, f"{{entry {occupant}}} has seat {seat}.")
+            raise Refused(Code.SEAT_TAKEN, f"{{entry {occupant}}} has seat {seat}.")
         return table
 
 

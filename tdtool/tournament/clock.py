@@ -165,6 +165,4 @@ def to_next_break(structure: Structure, reading: Reading) -> int | None:
 
 def registration_end_row(structure: Structure) -> int | None:
     """Find the row with which registration ends; None where the sheet does not say."""
-    return next(
-        (index for index, row in enumerate(structure.rows) if row.registration_ends), None
-    )
+    return next((index for index, row in enumerate(structure.rows) if row.registration_ends), None)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tdtool.tournament import clock
 from tdtool.tournament import facts as f
 from tdtool.tournament.asking import Asking, Decision
-from tdtool.tournament.refusal import Code, Refusal
+from tdtool.tournament.refusal import Code, Refused
 from tdtool.tournament.structure import RowKind
 from tdtool.tournament.values import Anchor, ClockAct
 
@@ -20,9 +20,7 @@ LONGEST = 24 * 60 * clock.MINUTE
 
 def _anchor(ask: Asking, reading: clock.Reading, *, running: bool) -> Anchor:
     now = ask.now
-    return Anchor(
-        reading.row, reading.remaining, running, now.wall_ms, now.boot_ms, now.boot_id
-    )
+    return Anchor(reading.row, reading.remaining, running, now.wall_ms, now.boot_ms, now.boot_id)
 
 
 def _set(act: ClockAct, anchor: Anchor) -> Decision:
@@ -35,68 +33,64 @@ def reading(ask: Asking) -> clock.Reading | None:
     return None if state.clock is None else clock.read(state.structure, state.clock, ask.now)
 
 
-def start(ask: Asking, _command: c.StartClock) -> Decision | Refusal:
+def start(ask: Asking, _command: c.StartClock) -> Decision:
     """Start the clock, let it run on, or begin the next day."""
     now = reading(ask)
     structure = ask.state.structure
     row = clock.first_row(structure) if now is None else now.row
     if row is None:
-        return Refusal(Code.NO_LEVELS, "The structure has no levels yet.")
+        raise Refused(Code.NO_LEVELS, "The structure has no levels yet.")
     if now is None:
         anchor = clock.start_anchor(structure, row, ask.now, running=True)
         return _set(ClockAct.START, anchor)
     if now.running:
-        return Refusal(Code.CLOCK_RUNS, "The clock is running.")
+        raise Refused(Code.CLOCK_RUNS, "The clock is running.")
     if now.finished:
-        return Refusal(Code.NO_LEVELS, "The last level is over: add a level or go to one.")
+        raise Refused(Code.NO_LEVELS, "The last level is over: add a level or go to one.")
     if now.day_ended:
         following = clock.next_day_row(structure, now.row)
         if following is None:
-            return Refusal(Code.NO_LEVELS, "The last level is over: add a level or go to one.")
+            raise Refused(Code.NO_LEVELS, "The last level is over: add a level or go to one.")
         anchor = clock.start_anchor(structure, following, ask.now, running=True)
         return _set(ClockAct.START, anchor)
     return _set(ClockAct.START, _anchor(ask, now, running=True))
 
 
-def pause(ask: Asking, _command: c.PauseClock) -> Decision | Refusal:
+def pause(ask: Asking, _command: c.PauseClock) -> Decision:
     """Stop the clock where it stands."""
     now = reading(ask)
     if now is None or not now.running:
-        return Refusal(Code.CLOCK_STANDS, "The clock is not running.")
+        raise Refused(Code.CLOCK_STANDS, "The clock is not running.")
     return _set(ClockAct.PAUSE, _anchor(ask, now, running=False))
 
 
-def _counting_down(ask: Asking) -> clock.Reading | Refusal:
+def _counting_down(ask: Asking) -> clock.Reading:
     now = reading(ask)
     if now is None:
-        return Refusal(Code.CLOCK_STANDS, "The clock has not been started yet.")
+        raise Refused(Code.CLOCK_STANDS, "The clock has not been started yet.")
     if now.remaining is None:
-        return Refusal(Code.NO_COUNTDOWN, "This level has no countdown; go to the next one.")
+        raise Refused(Code.NO_COUNTDOWN, "This level has no countdown; go to the next one.")
     return now
 
 
-def add_time(ask: Asking, command: c.AddTime) -> Decision | Refusal:
+def add_time(ask: Asking, command: c.AddTime) -> Decision:
     """Add time to the running level, or take some off."""
     now = _counting_down(ask)
-    if isinstance(now, Refusal):
-        return now
     remaining = (now.remaining or 0) + command.ms
     if remaining <= 0:
-        return Refusal(
+        raise Refused(
             Code.BAD_NUMBER, "There is less than that left: go to the next level instead."
         )
     if abs(command.ms) > LONGEST:
-        return Refusal(Code.BAD_NUMBER, "That is more than a day.")
+        raise Refused(Code.BAD_NUMBER, "That is more than a day.")
     return _remain(ask, ClockAct.ADD, now, remaining)
 
 
-def set_remaining(ask: Asking, command: c.SetRemaining) -> Decision | Refusal:
+def set_remaining(ask: Asking, command: c.SetRemaining) -> Decision:
     """Let this much of the running level remain."""
     now = _counting_down(ask)
-    if isinstance(now, Refusal):
-        return now
     if not 0 < command.ms <= LONGEST:
-        return Refusal(Code.BAD_NUMBER, "What remains must be more than nothing, a day at most.")
+        raise Refused(Code.BAD_NUMBER, "What remains must be more than nothing, a day at most.")
     return _remain(ask, ClockAct.SET, now, command.ms)
 
 
@@ -105,31 +99,31 @@ def _remain(ask: Asking, act: ClockAct, now: clock.Reading, remaining: int) -> D
     return _set(act, _anchor(ask, kept, running=now.running))
 
 
-def go_to_row(ask: Asking, command: c.GoToRow) -> Decision | Refusal:
+def go_to_row(ask: Asking, command: c.GoToRow) -> Decision:
     """Go to the start of a level or break; a running clock runs on from there."""
     structure = ask.state.structure
     if not 0 <= command.row < len(structure.rows):
-        return Refusal(Code.BAD_LEVEL, "The structure has no such level.")
+        raise Refused(Code.BAD_LEVEL, "The structure has no such level.")
     if structure.rows[command.row].kind is RowKind.MARKER:
-        return Refusal(Code.BAD_LEVEL, "That line of the structure stops nothing.")
+        raise Refused(Code.BAD_LEVEL, "That line of the structure stops nothing.")
     now = reading(ask)
     running = now is not None and now.running
     anchor = clock.start_anchor(structure, command.row, ask.now, running=running)
     return _set(ClockAct.GO_TO_LEVEL, anchor)
 
 
-def change_structure(ask: Asking, command: c.ChangeStructure) -> Decision | Refusal:
+def change_structure(ask: Asking, command: c.ChangeStructure) -> Decision:
     """Replace the structure; the running level and its remaining time are kept."""
     structure = command.structure
     if clock.first_row(structure) is None:
-        return Refusal(Code.NO_LEVELS, "A structure needs at least one level.")
+        raise Refused(Code.NO_LEVELS, "A structure needs at least one level.")
     now = reading(ask)
     if now is None:
         return Decision((f.StructureChanged(structure, None),))
     label = ask.state.structure.rows[now.row].label
     row = _same_row(ask, command, now.row)
     if row is None:
-        return Refusal(
+        raise Refused(
             Code.BAD_LEVEL, f"Level {label} is being played; the new structure has no such level."
         )
     anchor = _anchor(ask, now._replace(row=row), running=now.running)

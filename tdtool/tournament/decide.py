@@ -13,6 +13,7 @@ from tdtool.tournament import (
     setup,
 )
 from tdtool.tournament import commands as c
+from tdtool.tournament.refusal import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from tdtool.tournament.asking import Asking, Decision
     from tdtool.tournament.refusal import Refusal
 
-_SUBJECTS: dict[type[c.Command], Callable[[Asking, Any], Decision | Refusal]] = {
+_SUBJECTS: dict[type[c.Command], Callable[[Asking, Any], Decision]] = {
     c.ChangeStructure: clock_acts.change_structure,
     c.ChangeHouseRules: setup.change_house,
     c.Register: registration.register,
@@ -61,4 +62,15 @@ _SUBJECTS: dict[type[c.Command], Callable[[Asking, Any], Decision | Refusal]] = 
 
 def decide(ask: Asking, command: c.Command) -> Decision | Refusal:
     """Work out what follows from a command in this state; nothing is changed."""
-    return _SUBJECTS[type(command)](ask, command)
+    try:
+        return _SUBJECTS[type(command)](ask, command)
+    except Refused as refused:
+        return refused.refusal
+
+
+def found(command: c.OpenTournament, entropy: Callable[[int], bytes]) -> Decision | Refusal:
+    """Work out how a tournament begins."""
+    try:
+        return setup.open_tournament(command, entropy)
+    except Refused as refused:
+        return refused.refusal

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tdtool.tournament import facts as f
 from tdtool.tournament import seating
 from tdtool.tournament.asking import Asking, Decision, called
-from tdtool.tournament.refusal import Code, Refusal
+from tdtool.tournament.refusal import Code, Refused
 from tdtool.tournament.state import Status
 from tdtool.tournament.values import HandChoice
 
@@ -20,41 +20,36 @@ if TYPE_CHECKING:
     from tdtool.tournament.values import EntryId, SeatAt
 
 
-def _who(ask: Asking, entries: Sequence[EntryId]) -> list[Entry] | Refusal:
+def _who(ask: Asking, entries: Sequence[EntryId]) -> list[Entry]:
     if not entries:
-        return Refusal(Code.NOBODY, "Nobody is named.")
+        raise Refused(Code.NOBODY, "Nobody is named.")
     found: list[Entry] = []
     for number in dict.fromkeys(entries):
         entry = ask.entry(number)
-        if isinstance(entry, Refusal):
-            return entry
         if entry.status is Status.OUT:
-            return Refusal(Code.ALREADY_OUT, f"{called(entry)} is out already.")
+            raise Refused(Code.ALREADY_OUT, f"{called(entry)} is out already.")
         if entry.status is Status.WAITING:
-            return Refusal(
-                Code.NOT_IN_PLAY, f"{called(entry)} has no seat yet; unregister instead."
-            )
+            raise Refused(Code.NOT_IN_PLAY, f"{called(entry)} has no seat yet; unregister instead.")
         found.append(entry)
     if ask.state.in_play <= len(found):
-        return Refusal(Code.LAST_PLAYER, "Somebody has to be left: the last player is not out.")
+        raise Refused(Code.LAST_PLAYER, "Somebody has to be left: the last player is not out.")
     return found
 
 
-def _time_refused(ask: Asking, happened_ms: int | None) -> Refusal | None:
+def _time_refused(ask: Asking, happened_ms: int | None) -> None:
     if happened_ms is None:
-        return None
+        return
     if happened_ms > ask.now.wall_ms:
-        return Refusal(Code.BAD_TIME, "That time is still to come.")
+        raise Refused(Code.BAD_TIME, "That time is still to come.")
     if happened_ms < ask.state.opened_ms:
-        return Refusal(Code.BAD_TIME, "That time is before this tournament was set up.")
-    return None
+        raise Refused(Code.BAD_TIME, "That time is before this tournament was set up.")
 
 
-def _one_table(ask: Asking, entries: Sequence[Entry]) -> Table | Refusal:
+def _one_table(ask: Asking, entries: Sequence[Entry]) -> Table:
     tables = {None if entry.seat is None else entry.seat.table for entry in entries}
     number = tables.pop()
     if tables or number is None:
-        return Refusal(Code.BAD_POSITION, "In the same hand means at the same table.")
+        raise Refused(Code.BAD_POSITION, "In the same hand means at the same table.")
     return ask.state.tables[number]
 
 
@@ -77,17 +72,13 @@ class _Hands:
         return self._latest[number], self.group
 
 
-def _shared_hand(
-    ask: Asking, command: c.Bust, entries: Sequence[Entry]
-) -> tuple[int, int] | Refusal:
+def _shared_hand(ask: Asking, command: c.Bust, entries: Sequence[Entry]) -> tuple[int, int]:
     if command.same_as is not None:
         return _same_as(ask, command.same_as, entries)
     table = _one_table(ask, entries)
-    if isinstance(table, Refusal):
-        return table
     if command.hand is HandChoice.LAST:
         if table.position is None:
-            return Refusal(
+            raise Refused(
                 Code.POSITION_UNKNOWN, f"The last hand of table {table.number} is not known."
             )
         return table.position.hand, _group_of(ask, table, table.position.hand)
@@ -101,39 +92,29 @@ def _group_of(ask: Asking, table: Table, hand: int) -> int:
     return ask.state.groups + 1
 
 
-def _same_as(
-    ask: Asking, same_as: EntryId, entries: Sequence[Entry]
-) -> tuple[int, int] | Refusal:
+def _same_as(ask: Asking, same_as: EntryId, entries: Sequence[Entry]) -> tuple[int, int]:
     earlier = ask.state.busts.get(same_as)
     if earlier is None:
-        return Refusal(Code.NOT_OUT, f"{{entry {same_as}}} is not out.")
+        raise Refused(Code.NOT_OUT, f"{{entry {same_as}}} is not out.")
     table = _one_table(ask, entries)
-    if isinstance(table, Refusal):
-        return table
     if earlier.seat is None or earlier.seat.table != table.number:
-        return Refusal(
+        raise Refused(
             Code.BAD_POSITION, f"{{entry {same_as}}} did not go out at table {table.number}."
         )
     return earlier.hand, earlier.group
 
 
-def bust(ask: Asking, command: c.Bust) -> Decision | Refusal:
+def bust(ask: Asking, command: c.Bust) -> Decision:
     """Write down who went out, in which hand as far as it is known."""
     entries = _who(ask, command.entries)
-    if isinstance(entries, Refusal):
-        return entries
-    refused = _time_refused(ask, command.happened_ms)
-    if refused:
-        return refused
+    _time_refused(ask, command.happened_ms)
     stacks = dict(command.stacks)
     if any(chips < 0 for chips in stacks.values()):
-        return Refusal(Code.BAD_NUMBER, "A stack cannot be less than nothing.")
+        raise Refused(Code.BAD_NUMBER, "A stack cannot be less than nothing.")
     hands = _Hands(ask)
-    shared: tuple[int, int] | Refusal | None = None
+    shared: tuple[int, int] | None = None
     if command.hand is not HandChoice.UNKNOWN or command.same_as is not None:
         shared = _shared_hand(ask, command, entries)
-        if isinstance(shared, Refusal):
-            return shared
     named = _Reports(ask)
     facts = []
     for entry in entries:
@@ -188,59 +169,58 @@ def seated_at(ask: Asking, table: Table) -> int:
     return sum(not entries[entry].awaited for entry in table.occupants.values())
 
 
-def count_heads(ask: Asking, command: c.CountHeads) -> Decision | Refusal:
+def count_heads(ask: Asking, command: c.CountHeads) -> Decision:
     """Take a table's count; who is missing is named later."""
     table = ask.table(command.table)
-    if isinstance(table, Refusal):
-        return table
     here = seated_at(ask, table)
     if command.counted < 0:
-        return Refusal(Code.BAD_NUMBER, "A count cannot be less than nothing.")
+        raise Refused(Code.BAD_NUMBER, "A count cannot be less than nothing.")
     if command.counted > here:
-        return Refusal(
+        raise Refused(
             Code.BAD_NUMBER,
             f"The desk has {here} at table {table.number}, not {command.counted}: "
             "say who sits there.",
         )
     missing = here - command.counted
     if missing == table.missing:
-        return Refusal(
+        raise Refused(
             Code.NOTHING_CHANGES,
             f"Table {table.number} has {command.counted}; that is known.",
         )
     return Decision((f.HeadsCounted(table.number, command.counted, missing),))
 
 
-def correct_bust(ask: Asking, command: c.CorrectBust) -> Decision | Refusal:
+def correct_bust(ask: Asking, command: c.CorrectBust) -> Decision:
     """Put another player in the place of one who never went out."""
     wrong = ask.entry(command.wrong)
-    if isinstance(wrong, Refusal):
-        return wrong
     record = ask.state.busts.get(wrong.id)
     if record is None:
-        return Refusal(Code.NOT_OUT, f"{called(wrong)} is not out.")
+        raise Refused(Code.NOT_OUT, f"{called(wrong)} is not out.")
     again = _entered_again(ask, wrong)
     if again is not None:
-        return Refusal(
+        raise Refused(
             Code.BACK_IN_PLAY, f"{called(wrong)} has re-entered; take that bust back instead."
         )
     who = _who(ask, (command.right,))
-    if isinstance(who, Refusal):
-        return who
     right = who[0]
     if right.seat is None:
-        return Refusal(Code.NOT_IN_PLAY, f"{called(right)} has no seat.")
+        raise Refused(Code.NOT_IN_PLAY, f"{called(right)} has no seat.")
     seat = _old_seat(ask, record)
-    if isinstance(seat, Refusal):
-        return seat
     return Decision((f.BustCorrected(wrong.id, seat, right.id, right.seat),))
 
 
-def _old_seat(ask: Asking, record: Bust) -> SeatAt | None | Refusal:
+def _old_seat(ask: Asking, record: Bust) -> SeatAt | None:
     if record.seat is None or record.seat.table not in ask.state.tables:
         return None
-    table = ask.free_seat(record.seat)
-    return table if isinstance(table, Refusal) else record.seat
+    ask.free_seat(record.seat)
+    return record.seat
+
+
+def _open_old_seat(ask: Asking, record: Bust) -> SeatAt | None:
+    try:
+        return _old_seat(ask, record)
+    except Refused:
+        return None
 
 
 def _entered_again(ask: Asking, entry: Entry) -> Entry | None:
@@ -248,29 +228,20 @@ def _entered_again(ask: Asking, entry: Entry) -> Entry | None:
     return None if last is None or last.id == entry.id else last
 
 
-def take_back(ask: Asking, command: c.TakeBackBust) -> Decision | Refusal:
+def take_back(ask: Asking, command: c.TakeBackBust) -> Decision:
     """Bring a player back who never went out; his re-entry is void."""
     entry = ask.entry(command.entry)
-    if isinstance(entry, Refusal):
-        return entry
     record = ask.state.busts.get(entry.id)
     if record is None:
-        return Refusal(Code.NOT_OUT, f"{called(entry)} is not out.")
+        raise Refused(Code.NOT_OUT, f"{called(entry)} is not out.")
     again = _entered_again(ask, entry)
     if again is not None and again.status is Status.OUT:
-        return Refusal(
+        raise Refused(
             Code.BACK_IN_PLAY, f"{called(entry)} re-entered and went out again; take that back."
         )
-    freed = None if again is None else again.seat
-    if command.seat is not None:
-        table = ask.free_seat(command.seat, unless=None if again is None else again.id)
-        if isinstance(table, Refusal):
-            return table
-        return Decision((_back(entry, command.seat, again),))
-    seat = _old_seat(ask, record)
-    if isinstance(seat, Refusal) or seat is None:
-        seat = freed
+    seat = command.seat or _open_old_seat(ask, record) or (again.seat if again else None)
     if seat is not None:
+        ask.free_seat(seat, unless=None if again is None else again.id)
         return Decision((_back(entry, seat, again),))
     drawn = seating.draw_for(ask, (entry.id,))
     back = _back(entry, None, again)
@@ -283,8 +254,8 @@ def _back(entry: Entry, seat: SeatAt | None, again: Entry | None) -> f.BustTaken
     return f.BustTakenBack(entry.id, seat, again.id, again.seat)
 
 
-def check_floor(ask: Asking, command: c.CheckFloor) -> Decision | Refusal:
+def check_floor(ask: Asking, command: c.CheckFloor) -> Decision:
     """Confirm a bust that was taken on the player's word."""
     if command.entry not in ask.state.to_check:
-        return Refusal(Code.NOTHING_CHANGES, f"{{entry {command.entry}}}: nothing to check.")
+        raise Refused(Code.NOTHING_CHANGES, f"{{entry {command.entry}}}: nothing to check.")
     return Decision((f.FloorChecked(command.entry),))

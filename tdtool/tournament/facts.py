@@ -124,7 +124,7 @@ class TableLocked(Fact):
 
 @dataclass(frozen=True, slots=True)
 class SeatLocked(Fact):
-    """This seat is never offered (or may be again)."""
+    """A seat is never offered (or may be again)."""
 
     KIND = "seat_locked"
     seat: SeatAt
@@ -133,7 +133,7 @@ class SeatLocked(Fact):
 
 @dataclass(frozen=True, slots=True)
 class EntryLocked(Fact):
-    """This player is not moved (or may be again)."""
+    """A player is not moved (or may be again)."""
 
     KIND = "entry_locked"
     entry: EntryId
@@ -197,7 +197,8 @@ class Arrived(Fact):
 class Busted(Fact):
     """A player went out.
 
-    `hand` is the table's hand number (0 without a seat); busts that share `group` went out in the same hand.
+    `hand` is the table's hand number (0 without a seat); busts that share `group` went out
+    in the same hand.
     `stack` is what he had at its start (chips), where it was asked for. `happened_ms` is
     the time the floor gave, None where the time of the report stands for it.
     """

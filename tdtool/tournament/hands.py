@@ -13,7 +13,7 @@ from tdtool.rules.button.question import ButtonRule, GameForm, KnownFrom
 from tdtool.tournament import facts as f
 from tdtool.tournament import positions
 from tdtool.tournament.asking import Asking, Decision, called
-from tdtool.tournament.refusal import Code, Refusal
+from tdtool.tournament.refusal import Code, Refused
 from tdtool.tournament.values import Source
 from tdtool.tournament.views import Age
 
@@ -41,23 +41,19 @@ def answer_of(
     return None if question is None else answer(question)
 
 
-def _dealt(
-    ask: Asking, table: Table, command: c.GiveButton | c.GiveBigBlind
-) -> tuple[int, ...] | Refusal:
+def _dealt(ask: Asking, table: Table, command: c.GiveButton | c.GiveBigBlind) -> tuple[int, ...]:
     """Give the seats dealt into the last hand: who sits there, less the new, plus the left."""
     for seat in (*command.left, *command.not_dealt):
         if not 1 <= seat <= table.seats:
-            return Refusal(
+            raise Refused(
                 Code.NO_SUCH_SEAT,
                 f"Table {table.number} has seats 1 to {table.seats}, no seat {seat}.",
             )
     here = set(positions.occupied(ask.state, table)) - set(command.not_dealt)
     for number in command.out:
         entry = ask.entry(number)
-        if isinstance(entry, Refusal):
-            return entry
         if entry.seat is None or entry.seat.table != table.number:
-            return Refusal(
+            raise Refused(
                 Code.BAD_POSITION, f"{called(entry)} does not sit at table {table.number}."
             )
     return tuple(sorted(here | set(command.left)))
@@ -69,9 +65,9 @@ def _given(
     last: LastHand,
     command: c.GiveButton | c.GiveBigBlind,
     source: Source,
-) -> Decision | Refusal:
+) -> Decision:
     if ask.state.in_play <= len(command.out):
-        return Refusal(Code.LAST_PLAYER, "Somebody has to be left: the last player is not out.")
+        raise Refused(Code.LAST_PLAYER, "Somebody has to be left: the last player is not out.")
     hand = table.hand + 1
     given = f.PositionGiven(table.number, hand, last, tuple(sorted(command.left)), source)
     group = ask.state.groups + 1
@@ -91,20 +87,16 @@ def _given(
     return Decision((given, *busted))
 
 
-def give_button(ask: Asking, command: c.GiveButton) -> Decision | Refusal:
+def give_button(ask: Asking, command: c.GiveButton) -> Decision:
     """Take the button of a table's last hand, and who went out in it."""
     table = ask.table(command.table)
-    if isinstance(table, Refusal):
-        return table
     dealt = _dealt(ask, table, command)
-    if isinstance(dealt, Refusal):
-        return dealt
     try:
         last = _with_blinds(ask, command, dealt)
         check_last_hand(last, max_seats=table.seats)
         check_observation(last)
     except BadQuestion as error:
-        return Refusal(Code.BAD_POSITION, str(error))
+        raise Refused(Code.BAD_POSITION, str(error)) from error
     source = Source.BOTH if command.big_blinds else Source.BUTTON
     return _given(ask, table, last, command, source)
 
@@ -121,19 +113,15 @@ def _with_blinds(ask: Asking, command: c.GiveButton, dealt: tuple[int, ...]) -> 
     )
 
 
-def give_big_blind(ask: Asking, command: c.GiveBigBlind) -> Decision | Refusal:
+def give_big_blind(ask: Asking, command: c.GiveBigBlind) -> Decision:
     """Take the big blind of a table's last hand, and who went out in it."""
     table = ask.table(command.table)
-    if isinstance(table, Refusal):
-        return table
     dealt = _dealt(ask, table, command)
-    if isinstance(dealt, Refusal):
-        return dealt
     try:
         last = from_big_blind(ask.state.house.button_rule, command.big_blind, dealt)
         check_last_hand(last, max_seats=table.seats)
     except BadQuestion as error:
-        return Refusal(Code.BAD_POSITION, str(error))
+        raise Refused(Code.BAD_POSITION, str(error)) from error
     return _given(ask, table, last, command, Source.BIG_BLIND)
 
 
@@ -152,78 +140,65 @@ def _stepped(table: Table, hand: Answer) -> Decision:
     )
 
 
-def set_first_button(ask: Asking, command: c.SetFirstButton) -> Decision | Refusal:
+def set_first_button(ask: Asking, command: c.SetFirstButton) -> Decision:
     """Put the button of a table's first hand on a seat, else on the next player."""
     table = ask.table(command.table)
-    if isinstance(table, Refusal):
-        return table
     if not 1 <= command.seat <= table.seats:
-        return Refusal(
+        raise Refused(
             Code.NO_SUCH_SEAT,
             f"Table {table.number} has seats 1 to {table.seats}, no seat {command.seat}.",
         )
     seats = positions.occupied(ask.state, table)
     if len(seats) < 2:  # noqa: PLR2004
-        return Refusal(Code.TOO_FEW, f"Table {table.number} has fewer than two players.")
+        raise Refused(Code.TOO_FEW, f"Table {table.number} has fewer than two players.")
     form = positions.form(positions.stakes_of(ask.state, ask.now))
     return _stepped(table, first_hand(ask.state.house.button_rule, command.seat, seats, form))
 
 
-def set_hand(ask: Asking, command: c.SetHand) -> Decision | Refusal:
+def set_hand(ask: Asking, command: c.SetHand) -> Decision:
     """Put button and blinds of the next hand by hand (TDA24 34-A)."""
     table = ask.table(command.table)
-    if isinstance(table, Refusal):
-        return table
     reason = command.reason.strip()
     if not reason:
-        return Refusal(Code.EMPTY_TEXT, "Putting it by hand needs a reason.")
+        raise Refused(Code.EMPTY_TEXT, "Putting it by hand needs a reason.")
     seats = positions.occupied(ask.state, table)
     form = positions.form(positions.stakes_of(ask.state, ask.now))
     rule = ask.state.house.button_rule
     try:
         set_by_hand(rule, command.positions, seats, form, table.seats)
     except BadQuestion as error:
-        return Refusal(Code.BAD_POSITION, str(error))
+        raise Refused(Code.BAD_POSITION, str(error)) from error
     text = ask.new_id()
     fact = f.HandSetByHand(table.number, table.hand + 1, command.positions, seats, text)
     return Decision((fact,), texts={text: reason})
 
 
-def _fresh_answer(ask: Asking, table: Table) -> Answer | Refusal:
+def _fresh_answer(ask: Asking, table: Table) -> Answer:
     age = positions.age(ask.state, table, ask.now)
     hand = answer_of(ask.state, table, ask.now)
     if age is Age.UNKNOWN or hand is None:
-        return Refusal(
+        raise Refused(
             Code.POSITION_UNKNOWN,
             f"The last hand of table {table.number} is not known: "
             "who was the button, or the big blind?",
         )
     if age is Age.STALE:
-        refused = ask.house(
+        ask.house(
             Code.POSITION_UNKNOWN,
             f"Play has gone on at table {table.number}: what is known may be old.",
         )
-        if refused:
-            return refused
     return hand
 
 
-def next_hand(ask: Asking, command: c.NextHand) -> Decision | Refusal:
+def next_hand(ask: Asking, command: c.NextHand) -> Decision:
     """Step a table to its next hand."""
     table = ask.table(command.table)
-    if isinstance(table, Refusal):
-        return table
-    hand = _fresh_answer(ask, table)
-    return hand if isinstance(hand, Refusal) else _stepped(table, hand)
+    return _stepped(table, _fresh_answer(ask, table))
 
 
-def record_answer(ask: Asking, command: c.RecordAnswer) -> Decision | Refusal:
+def record_answer(ask: Asking, command: c.RecordAnswer) -> Decision:
     """Keep the answer that leaves the desk on paper."""
     table = ask.table(command.table)
-    if isinstance(table, Refusal):
-        return table
     hand = _fresh_answer(ask, table)
-    if isinstance(hand, Refusal):
-        return hand
     given = f.AnswerGiven(table.number, table.hand + 1, hand.rule, hand.positions, hand.dealt_in)
     return Decision((given,))

@@ -107,9 +107,7 @@ _SAYINGS: dict[type[f.Fact], Callable[[Any, Callable[[EntryId], str]], str]] = {
     f.Arrived: lambda fact, called: f"{called(fact.entry)} is at {fact.seat}",
     f.Busted: lambda fact, called: f"{_at(fact.seat, called(fact.entry))} out",
     f.HeadsCounted: lambda fact, _: f"table {fact.table} has {fact.counted}",
-    f.BustCorrected: lambda fact, called: (
-        f"{called(fact.right)} out, not {called(fact.wrong)}"
-    ),
+    f.BustCorrected: lambda fact, called: f"{called(fact.right)} out, not {called(fact.wrong)}",
     f.BustTakenBack: lambda fact, called: f"{called(fact.entry)} is back",
     f.FloorChecked: lambda fact, called: f"{called(fact.entry)} checked",
     f.PositionGiven: _position,

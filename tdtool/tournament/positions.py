@@ -72,9 +72,8 @@ def forced(state: State, table: Table) -> Positions | None:
     position = table.position
     if position is None or position.forced is None:
         return None
-    same = (
-        occupied(state, table) == position.forced_dealt_in
-        and len(position.present) == len(position.forced_dealt_in)
+    same = occupied(state, table) == position.forced_dealt_in and len(position.present) == len(
+        position.forced_dealt_in
     )
     return position.forced if same else None
 

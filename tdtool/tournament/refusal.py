@@ -59,3 +59,11 @@ class Refusal:
     code: Code
     sentence: str
     house: bool = False
+
+
+class Refused(Exception):  # noqa: N818
+    """Raised while a command is decided; `decide` gives its refusal back as a value."""
+
+    def __init__(self, code: Code, sentence: str, *, house: bool = False) -> None:
+        super().__init__(sentence)
+        self.refusal = Refusal(code, sentence, house)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tdtool.tournament import elimination, seating
 from tdtool.tournament import facts as f
 from tdtool.tournament.asking import Asking, Decision, called
-from tdtool.tournament.refusal import Code, Refusal
+from tdtool.tournament.refusal import Code, Refused
 from tdtool.tournament.state import Status
 
 if TYPE_CHECKING:
@@ -27,113 +27,87 @@ def clean_name(name: str) -> str:
     return " ".join(visible.split())
 
 
-def _late(ask: Asking) -> Refusal | None:
-    if not ask.registration_over:
-        return None
-    return ask.house(Code.REGISTRATION_ENDED, "Registration has ended.")
+def _late(ask: Asking) -> None:
+    if ask.registration_over:
+        ask.house(Code.REGISTRATION_ENDED, "Registration has ended.")
 
 
-def _new_persons(ask: Asking, names: Sequence[str]) -> dict[PersonId, str] | Refusal:
+def _new_persons(ask: Asking, names: Sequence[str]) -> dict[PersonId, str]:
     persons: dict[PersonId, str] = {}
     for place, name in enumerate(names, 1):
         cleaned = clean_name(name)
         if not cleaned:
-            return Refusal(Code.EMPTY_TEXT, f"Name {place} of {len(names)} is empty.")
+            raise Refused(Code.EMPTY_TEXT, f"Name {place} of {len(names)} is empty.")
         persons[ask.new_id()] = cleaned
     return persons
 
 
-def _enter(ask: Asking, persons: Sequence[PersonId]) -> tuple[f.EntryRegistered, ...] | Refusal:
+def _enter(ask: Asking, persons: Sequence[PersonId]) -> tuple[f.EntryRegistered, ...]:
     number = len(ask.state.entries)
     entered: list[f.EntryRegistered] = []
     for person in persons:
         last = ask.state.last_entry_of(person)
         if last is not None:
             text = "is already entered" if last.status is not Status.OUT else "went out; re-enter"
-            return Refusal(Code.ALREADY_ENTERED, f"{called(last)} {text}.")
+            raise Refused(Code.ALREADY_ENTERED, f"{called(last)} {text}.")
         number += 1
         entered.append(f.EntryRegistered(number, person, 1, late=ask.started))
     if len({fact.person for fact in entered}) < len(entered):
-        return Refusal(Code.ALREADY_ENTERED, "The same person stands in the list twice.")
+        raise Refused(Code.ALREADY_ENTERED, "The same person stands in the list twice.")
     return tuple(entered)
 
 
-def register(ask: Asking, command: c.Register) -> Decision | Refusal:
+def register(ask: Asking, command: c.Register) -> Decision:
     """Enter people without seating them."""
-    refused = _late(ask)
-    if refused:
-        return refused
+    _late(ask)
     new = _new_persons(ask, command.names)
-    if isinstance(new, Refusal):
-        return new
     entered = _enter(ask, (*command.persons, *new))
-    if isinstance(entered, Refusal):
-        return entered
     if not entered:
-        return Refusal(Code.NOBODY, "Nobody is named.")
+        raise Refused(Code.NOBODY, "Nobody is named.")
     return Decision(entered, persons=new)
 
 
-def register_and_seat(ask: Asking, command: c.RegisterAndSeat) -> Decision | Refusal:
+def register_and_seat(ask: Asking, command: c.RegisterAndSeat) -> Decision:
     """Enter one person and draw his seat; without an open seat he waits as an alternate."""
-    refused = _late(ask)
-    if refused:
-        return refused
+    _late(ask)
     new = _new_persons(ask, () if command.person else (command.name,))
-    if isinstance(new, Refusal):
-        return new
     entered = _enter(ask, (command.person,) if command.person else tuple(new))
-    if isinstance(entered, Refusal):
-        return entered
     drawn = seating.draw_for(ask, (entered[0].entry,))
     facts: tuple[f.Fact, ...] = entered if drawn is None else (*entered, drawn)
     return Decision(facts, persons=new)
 
 
-def unregister(ask: Asking, command: c.Unregister) -> Decision | Refusal:
+def unregister(ask: Asking, command: c.Unregister) -> Decision:
     """Take an entry out as if it had never been."""
     entry = ask.entry(command.entry)
-    if isinstance(entry, Refusal):
-        return entry
     if entry.status is Status.OUT:
-        return Refusal(
+        raise Refused(
             Code.ALREADY_OUT, f"{called(entry)} went out; an entry that was played stays."
         )
     if ask.started and entry.seat is not None:
-        refused = ask.house(
-            Code.ALREADY_SEATED, f"{called(entry)} has been dealt in at {entry.seat}."
-        )
-        if refused:
-            return refused
+        ask.house(Code.ALREADY_SEATED, f"{called(entry)} has been dealt in at {entry.seat}.")
     return Decision((f.EntryUnregistered(entry.id, entry.seat),))
 
 
-def _reentry_refused(ask: Asking, entry: Entry) -> Refusal | None:
-    refused = _late(ask)
-    if refused:
-        return refused
+def _reentry_refused(ask: Asking, entry: Entry) -> None:
+    _late(ask)
     limit = ask.state.reentries
     if limit is not None and entry.number > limit:
         used = "No re-entry is allowed" if limit == 0 else f"The limit of {limit} is used up"
-        return ask.house(Code.REENTRIES_USED, f"{used}: {called(entry)}.")
-    return None
+        ask.house(Code.REENTRIES_USED, f"{used}: {called(entry)}.")
 
 
-def re_enter(ask: Asking, command: c.ReEnter) -> Decision | Refusal:
+def re_enter(ask: Asking, command: c.ReEnter) -> Decision:
     """Enter a player again and draw his seat, busting him on his word where need be."""
     entry = ask.entry(command.entry)
-    if isinstance(entry, Refusal):
-        return entry
     last = ask.state.last_entry_of(entry.person)
     if last is not None and last.id != entry.id:
         if last.status is not Status.OUT:
-            return Refusal(Code.BACK_IN_PLAY, f"{called(entry)} is already back in.")
+            raise Refused(Code.BACK_IN_PLAY, f"{called(entry)} is already back in.")
         entry = last
     if entry.status is Status.WAITING:
-        return Refusal(Code.ALREADY_ENTERED, f"{called(entry)} waits for a seat already.")
-    refused = _reentry_refused(ask, entry)
-    if refused:
-        return refused
+        raise Refused(Code.ALREADY_ENTERED, f"{called(entry)} waits for a seat already.")
+    _reentry_refused(ask, entry)
     facts: list[f.Fact] = []
     if entry.status is not Status.OUT:
         facts.append(elimination.on_his_word(ask, entry))

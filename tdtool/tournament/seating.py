@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tdtool.tournament import draw
 from tdtool.tournament import facts as f
 from tdtool.tournament.asking import Asking, Decision, called
-from tdtool.tournament.refusal import Code, Refusal
+from tdtool.tournament.refusal import Code, Refused
 from tdtool.tournament.state import Status
 from tdtool.tournament.values import DrawPolicy, Placing, SeatAt
 
@@ -19,63 +19,64 @@ if TYPE_CHECKING:
     from tdtool.tournament.state import Entry
     from tdtool.tournament.values import EntryId
 
-MOST_SEATS = 12
+FEWEST_SEATS, MOST_SEATS = 2, 12
+"""A table has two to twelve seats."""
 MOST_TABLES = 9_999
 
 
-def open_table(ask: Asking, command: c.OpenTable) -> Decision | Refusal:
+def check_size(seats: int) -> None:
+    """Refuse a number of seats that no table has."""
+    if not FEWEST_SEATS <= seats <= MOST_SEATS:
+        raise Refused(
+            Code.BAD_NUMBER,
+            f"A table has {FEWEST_SEATS} to {MOST_SEATS} seats, not {seats}.",
+        )
+
+
+def open_table(ask: Asking, command: c.OpenTable) -> Decision:
     """Open a table."""
     seats = ask.state.seats_per_table if command.seats is None else command.seats
     if command.table in ask.state.tables:
-        return Refusal(Code.TABLE_EXISTS, f"Table {command.table} is open already.")
+        raise Refused(Code.TABLE_EXISTS, f"Table {command.table} is open already.")
     if not 1 <= command.table <= MOST_TABLES:
-        return Refusal(Code.BAD_NUMBER, f"Tables are numbered 1 to {MOST_TABLES:,}.")
-    if not 2 <= seats <= MOST_SEATS:
-        return Refusal(Code.BAD_NUMBER, f"A table has 2 to {MOST_SEATS} seats, not {seats}.")
+        raise Refused(Code.BAD_NUMBER, f"Tables are numbered 1 to {MOST_TABLES:,}.")
+    check_size(seats)
     return Decision((f.TableOpened(command.table, seats),))
 
 
-def close_table(ask: Asking, command: c.CloseTable) -> Decision | Refusal:
+def close_table(ask: Asking, command: c.CloseTable) -> Decision:
     """Say that a table is gone, after the fact."""
     table = ask.table(command.table)
-    if isinstance(table, Refusal):
-        return table
     standing = tuple(table.occupants[seat] for seat in sorted(table.occupants))
     return Decision((f.TableClosed(table.number, standing),))
 
 
-def lock_table(ask: Asking, command: c.LockTable) -> Decision | Refusal:
+def lock_table(ask: Asking, command: c.LockTable) -> Decision:
     """Keep a table out of draws and moves, or let it in again."""
     table = ask.table(command.table)
-    if isinstance(table, Refusal):
-        return table
     if table.locked == command.locked:
-        return _nothing_changes(f"Table {table.number}", locked=table.locked)
+        raise _nothing_changes(f"Table {table.number}", locked=table.locked)
     return Decision((f.TableLocked(table.number, command.locked),))
 
 
-def lock_seat(ask: Asking, command: c.LockSeat) -> Decision | Refusal:
+def lock_seat(ask: Asking, command: c.LockSeat) -> Decision:
     """Keep a seat out of draws, or let it in again."""
     table = ask.seat(command.seat)
-    if isinstance(table, Refusal):
-        return table
     if (command.seat.seat in table.locked_seats) == command.locked:
-        return _nothing_changes(f"Seat {command.seat}", locked=command.locked)
+        raise _nothing_changes(f"Seat {command.seat}", locked=command.locked)
     return Decision((f.SeatLocked(command.seat, command.locked),))
 
 
-def lock_entry(ask: Asking, command: c.LockEntry) -> Decision | Refusal:
+def lock_entry(ask: Asking, command: c.LockEntry) -> Decision:
     """Keep a player where he sits, or let him be moved again."""
     entry = ask.entry(command.entry)
-    if isinstance(entry, Refusal):
-        return entry
     if entry.locked == command.locked:
-        return _nothing_changes(called(entry), locked=entry.locked)
+        raise _nothing_changes(called(entry), locked=entry.locked)
     return Decision((f.EntryLocked(entry.id, command.locked),))
 
 
-def _nothing_changes(what: str, *, locked: bool) -> Refusal:
-    return Refusal(Code.NOTHING_CHANGES, f"{what} is {'' if locked else 'not '}locked.")
+def _nothing_changes(what: str, *, locked: bool) -> Refused:
+    return Refused(Code.NOTHING_CHANGES, f"{what} is {'' if locked else 'not '}locked.")
 
 
 def pool_of(ask: Asking, without: Iterable[int] = ()) -> tuple[SeatAt, ...]:
@@ -128,27 +129,23 @@ def draw_for(
     return _drawn(ask, entries, pool, DrawPolicy.SHORTEST_FIRST, awaited=ask.started)
 
 
-def _unseated(ask: Asking, command: c.DrawSeats) -> list[EntryId] | Refusal:
+def _unseated(ask: Asking, command: c.DrawSeats) -> list[EntryId]:
     if not command.entries:
         return sorted(ask.state.waiting | ask.state.standing)
     for number in command.entries:
         entry = ask.entry(number)
-        if isinstance(entry, Refusal):
-            return entry
         if entry.seat is not None:
-            return Refusal(Code.ALREADY_SEATED, f"{called(entry)} has seat {entry.seat}.")
+            raise Refused(Code.ALREADY_SEATED, f"{called(entry)} has seat {entry.seat}.")
         if entry.status is Status.OUT:
-            return Refusal(Code.ALREADY_OUT, f"{called(entry)} is out.")
+            raise Refused(Code.ALREADY_OUT, f"{called(entry)} is out.")
     return sorted(set(command.entries))
 
 
-def draw_seats(ask: Asking, command: c.DrawSeats) -> Decision | Refusal:
+def draw_seats(ask: Asking, command: c.DrawSeats) -> Decision:
     """Draw seats for everybody named, opening tables first where that was asked for."""
     entries = _unseated(ask, command)
-    if isinstance(entries, Refusal):
-        return entries
     if not entries:
-        return Refusal(Code.NOBODY, "Nobody waits for a seat.")
+        raise Refused(Code.NOBODY, "Nobody waits for a seat.")
     pool = pool_of(ask)
     short = len(entries) - len(pool)
     opened: list[f.TableOpened] = []
@@ -157,7 +154,7 @@ def draw_seats(ask: Asking, command: c.DrawSeats) -> Decision | Refusal:
         tables = ceil(short / size)
         if not command.open_tables:
             more = "one more table" if tables == 1 else f"{tables:,} more tables"
-            return Refusal(Code.NO_OPEN_SEAT, f"{short:,} seats too few: open {more}.")
+            raise Refused(Code.NO_OPEN_SEAT, f"{short:,} seats too few: open {more}.")
         opened = [f.TableOpened(number, size) for number in _new_tables(ask, tables)]
         pool += tuple(SeatAt(fact.table, seat) for fact in opened for seat in range(1, size + 1))
     drawn = _drawn(ask, entries, pool, command.policy, awaited=ask.started)
@@ -174,110 +171,84 @@ def _new_tables(ask: Asking, count: int) -> list[int]:
     return numbers
 
 
-def _in_play(ask: Asking, number: EntryId) -> Entry | Refusal:
+def _in_play(ask: Asking, number: EntryId) -> Entry:
     entry = ask.entry(number)
-    if isinstance(entry, Refusal):
-        return entry
     if entry.status is Status.OUT:
-        return Refusal(Code.ALREADY_OUT, f"{called(entry)} is out.")
+        raise Refused(Code.ALREADY_OUT, f"{called(entry)} is out.")
     return entry
 
 
-def seat_entry(ask: Asking, command: c.SeatEntry) -> Decision | Refusal:
+def seat_entry(ask: Asking, command: c.SeatEntry) -> Decision:
     """Give an entry without a seat this one."""
     entry = _in_play(ask, command.entry)
-    if isinstance(entry, Refusal):
-        return entry
     if entry.seat is not None:
-        return Refusal(Code.ALREADY_SEATED, f"{called(entry)} has seat {entry.seat}.")
-    refused = _seat_refused(ask, command.seat)
-    if refused:
-        return refused
+        raise Refused(Code.ALREADY_SEATED, f"{called(entry)} has seat {entry.seat}.")
+    _seat_refused(ask, command.seat)
     placed = f.EntryPlaced(entry.id, command.seat, None, Placing.SEAT, awaited=ask.started)
     return Decision((placed,))
 
 
-def _seat_refused(ask: Asking, seat: SeatAt) -> Refusal | None:
+def _seat_refused(ask: Asking, seat: SeatAt) -> None:
     table = ask.free_seat(seat)
-    if isinstance(table, Refusal):
-        return table
     if seat.seat in table.locked_seats:
-        return ask.house(Code.SEAT_LOCKED, f"Seat {seat} is locked.")
+        ask.house(Code.SEAT_LOCKED, f"Seat {seat} is locked.")
     if table.locked:
-        return ask.house(Code.TABLE_LOCKED, f"Table {table.number} is locked.")
-    return None
+        ask.house(Code.TABLE_LOCKED, f"Table {table.number} is locked.")
 
 
-def move_entry(ask: Asking, command: c.MoveEntry) -> Decision | Refusal:
+def move_entry(ask: Asking, command: c.MoveEntry) -> Decision:
     """Send a player to a seat that was named, or to one drawn from the other tables."""
     entry = _in_play(ask, command.entry)
-    if isinstance(entry, Refusal):
-        return entry
     if entry.seat is None:
-        return Refusal(Code.NOT_IN_PLAY, f"{called(entry)} has no seat to be moved from.")
-    refused = _move_refused(ask, entry)
-    if refused:
-        return refused
+        raise Refused(Code.NOT_IN_PLAY, f"{called(entry)} has no seat to be moved from.")
+    _move_refused(ask, entry)
     if command.seat is None:
         drawn = draw_for(ask, (entry.id,), without=(entry.seat.table,))
         if drawn is None:
-            return Refusal(Code.NO_OPEN_SEAT, "No other table has an open seat.")
+            raise Refused(Code.NO_OPEN_SEAT, "No other table has an open seat.")
         return Decision((drawn,))
-    refused = _seat_refused(ask, command.seat)
-    if refused:
-        return refused
-    placed = f.EntryPlaced(
-        entry.id, command.seat, entry.seat, Placing.MOVE, awaited=ask.started
-    )
+    _seat_refused(ask, command.seat)
+    placed = f.EntryPlaced(entry.id, command.seat, entry.seat, Placing.MOVE, awaited=ask.started)
     return Decision((placed,))
 
 
-def _move_refused(ask: Asking, entry: Entry) -> Refusal | None:
+def _move_refused(ask: Asking, entry: Entry) -> None:
     if entry.locked:
-        return ask.house(Code.ENTRY_LOCKED, f"{called(entry)} is locked to seat {entry.seat}.")
+        ask.house(Code.ENTRY_LOCKED, f"{called(entry)} is locked to seat {entry.seat}.")
     if entry.seat is not None and ask.state.tables[entry.seat.table].locked:
-        return ask.house(Code.TABLE_LOCKED, f"Table {entry.seat.table} is locked.")
-    return None
+        ask.house(Code.TABLE_LOCKED, f"Table {entry.seat.table} is locked.")
 
 
-def sits_at(ask: Asking, command: c.SitsAt) -> Decision | Refusal:
+def sits_at(ask: Asking, command: c.SitsAt) -> Decision:
     """Write down where a player sits, whatever was planned."""
     entry = _in_play(ask, command.entry)
-    if isinstance(entry, Refusal):
-        return entry
     if entry.seat == command.seat:
         if entry.awaited:
             return Decision((f.Arrived(entry.id, command.seat),))
-        return Refusal(Code.NOTHING_CHANGES, f"{called(entry)} has seat {command.seat} already.")
-    table = ask.free_seat(command.seat)
-    if isinstance(table, Refusal):
-        return table
+        raise Refused(Code.NOTHING_CHANGES, f"{called(entry)} has seat {command.seat} already.")
+    ask.free_seat(command.seat)
     placed = f.EntryPlaced(entry.id, command.seat, entry.seat, Placing.SITS_AT, awaited=False)
     return Decision((placed,))
 
 
-def swap_seats(ask: Asking, command: c.SwapSeats) -> Decision | Refusal:
+def swap_seats(ask: Asking, command: c.SwapSeats) -> Decision:
     """Put two players into each other's seats."""
     pair: list[Entry] = []
     for seat in (command.one, command.other):
-        table = ask.seat(seat)
-        if isinstance(table, Refusal):
-            return table
+        ask.seat(seat)
         occupant = ask.state.occupant(seat)
         if occupant is None:
-            return Refusal(Code.SEAT_EMPTY, f"Nobody has seat {seat}.")
+            raise Refused(Code.SEAT_EMPTY, f"Nobody has seat {seat}.")
         pair.append(occupant)
     one, other = pair
     if one is other:
-        return Refusal(Code.NOTHING_CHANGES, f"{command.one} is one seat, not two.")
+        raise Refused(Code.NOTHING_CHANGES, f"{command.one} is one seat, not two.")
     return Decision((f.SeatsSwapped(one.id, command.one, other.id, command.other),))
 
 
-def arrive(ask: Asking, command: c.Arrive) -> Decision | Refusal:
+def arrive(ask: Asking, command: c.Arrive) -> Decision:
     """Tick a player who was on his way."""
     entry = _in_play(ask, command.entry)
-    if isinstance(entry, Refusal):
-        return entry
     if entry.seat is None or not entry.awaited:
-        return Refusal(Code.NOTHING_CHANGES, f"{called(entry)} is not on the way.")
+        raise Refused(Code.NOTHING_CHANGES, f"{called(entry)} is not on the way.")
     return Decision((f.Arrived(entry.id, entry.seat),))

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from tdtool.tournament import clock, draw
 from tdtool.tournament import facts as f
 from tdtool.tournament.asking import Asking, Decision
-from tdtool.tournament.refusal import Code, Refusal
+from tdtool.tournament.refusal import Code, Refused
 from tdtool.tournament.registration import clean_name
-from tdtool.tournament.seating import MOST_SEATS
+from tdtool.tournament.seating import check_size
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,22 +17,16 @@ if TYPE_CHECKING:
     from tdtool.tournament import commands as c
 
 
-def open_tournament(
-    command: c.OpenTournament, entropy: Callable[[int], bytes]
-) -> Decision | Refusal:
+def open_tournament(command: c.OpenTournament, entropy: Callable[[int], bytes]) -> Decision:
     """Set a tournament up; its first draw's seed is sealed at once."""
     name = clean_name(command.name)
     if not name:
-        return Refusal(Code.EMPTY_TEXT, "The tournament needs a name.")
-    if not 2 <= command.seats_per_table <= MOST_SEATS:
-        return Refusal(
-            Code.BAD_NUMBER,
-            f"A table has 2 to {MOST_SEATS} seats, not {command.seats_per_table}.",
-        )
+        raise Refused(Code.EMPTY_TEXT, "The tournament needs a name.")
+    check_size(command.seats_per_table)
     if command.reentries is not None and command.reentries < 0:
-        return Refusal(Code.BAD_NUMBER, "Re-entries cannot be less than none.")
+        raise Refused(Code.BAD_NUMBER, "Re-entries cannot be less than none.")
     if clock.first_row(command.structure) is None:
-        return Refusal(Code.NO_LEVELS, "A structure needs at least one level.")
+        raise Refused(Code.NO_LEVELS, "A structure needs at least one level.")
     return Decision(
         (
             f.TournamentOpened(
@@ -47,25 +41,21 @@ def open_tournament(
     )
 
 
-def change_house(ask: Asking, command: c.ChangeHouseRules) -> Decision | Refusal:
+def change_house(ask: Asking, command: c.ChangeHouseRules) -> Decision:
     """Play by other house rules from here on."""
     if command.house == ask.state.house:
-        return Refusal(Code.NOTHING_CHANGES, "These are the house rules already.")
+        raise Refused(Code.NOTHING_CHANGES, "These are the house rules already.")
     return Decision((f.HouseRulesChanged(command.house),))
 
 
-def write_note(ask: Asking, command: c.WriteNote) -> Decision | Refusal:
+def write_note(ask: Asking, command: c.WriteNote) -> Decision:
     """Write a note, about a table or an entry where one is named."""
     text = command.text.strip()
     if not text:
-        return Refusal(Code.EMPTY_TEXT, "The note is empty.")
+        raise Refused(Code.EMPTY_TEXT, "The note is empty.")
     if command.table is not None:
-        table = ask.table(command.table)
-        if isinstance(table, Refusal):
-            return table
+        ask.table(command.table)
     if command.entry is not None:
-        entry = ask.entry(command.entry)
-        if isinstance(entry, Refusal):
-            return entry
+        ask.entry(command.entry)
     number = ask.new_id()
     return Decision((f.Noted(number, command.table, command.entry),), texts={number: text})

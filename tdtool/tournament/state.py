@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from tdtool.rules.button.answer import Positions
-    from tdtool.rules.button.question import LastHand
-    from tdtool.rules.house import HouseRules
-    from tdtool.tournament.structure import Structure
-    from tdtool.tournament.values import (
-        Anchor,
-        EntryId,
-        PersonId,
-        Seal,
-        SeatAt,
-        Source,
-        TextId,
-    )
+from tdtool.rules.button.answer import Positions
+from tdtool.rules.button.question import LastHand
+from tdtool.rules.house import HouseRules
+from tdtool.tournament.structure import Structure
+from tdtool.tournament.values import (
+    Anchor,
+    EntryId,
+    PersonId,
+    Seal,
+    SeatAt,
+    Source,
+    TextId,
+)
 
 
 class Status(StrEnum):

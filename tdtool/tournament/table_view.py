@@ -13,7 +13,6 @@ from tdtool.tournament.standings import place_of
 from tdtool.tournament.views import (
     Age,
     PositionView,
-    SeatState,
     SeatView,
     TableView,
     Tone,
@@ -44,11 +43,18 @@ def table_view(
     table = state.tables[number]
     position = position_view(state, table, now)
     answer = None if position.age is Age.UNKNOWN else answer_of(state, table, now, rule)
+    called = _called(state, table, names)
     seats = tuple(
-        _seat_view(state, table, seat, seat_state, names, now)
+        SeatView(
+            seat=seat,
+            state=seat_state,
+            entry=table.occupants.get(seat),
+            name="" if seat not in table.occupants else called[seat],
+            stack=None,
+            word=_seat_word(state, table, seat, names, now),
+        )
         for seat, seat_state in enumerate(seat_states(state, table), 1)
     )
-    called = _called(state, table, names)
     return TableView(
         table=number,
         seats=seats,
@@ -88,9 +94,7 @@ def _posts(state: State, answer: Answer, now: Now) -> tuple[Post, ...]:
 def _called(state: State, table: Table, names: Mapping[PersonId, str]) -> dict[int, str]:
     """Name the players of the sentence by seat: who sits there, else who left it last."""
     called = {seat: name_of(state, names, entry) for seat, (entry, _) in table.departed.items()}
-    called.update(
-        (seat, name_of(state, names, entry)) for seat, entry in table.occupants.items()
-    )
+    called.update((seat, name_of(state, names, entry)) for seat, entry in table.occupants.items())
     return called
 
 
@@ -111,25 +115,6 @@ def head(state: State, table: Table, now: Now) -> str:
 
 def _ago(minutes: int) -> str:
     return "just now" if minutes < 1 else f"{minutes} min ago"
-
-
-def _seat_view(
-    state: State,
-    table: Table,
-    seat: int,
-    seat_state: SeatState,
-    names: Mapping[PersonId, str],
-    now: Now,
-) -> SeatView:
-    entry = table.occupants.get(seat)
-    return SeatView(
-        seat=seat,
-        state=seat_state,
-        entry=entry,
-        name="" if entry is None else name_of(state, names, entry),
-        stack=None,
-        word=_seat_word(state, table, seat, names, now),
-    )
 
 
 def _seat_word(
