@@ -1,0 +1,262 @@
+"""The picture of a table: seats to click or to reach by keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from tdtool.ui import plain, theme
+from tdtool.ui.floor.picture import NO_PICTURE, Picture
+from tdtool.ui.floor.table_painter import Attention, Sizes, TablePainter, label_box
+from tdtool.ui.floor.table_shape import TableShape
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from PySide6.QtCore import QEvent, QPoint
+
+_USUAL_WIDTH, _USUAL_HEIGHT = 614.0, 300.0
+_FELT_HEIGHT_REST = 126.0
+_RING_WIDTH, _RING_HEIGHT = 370.0, 174.0
+_SIDE_ROOM = 122.0
+_LOWEST = 176
+_TIGHT = 138.0
+_DISC, _CHIP, _LINE = 28.0, 26.0, 16.0
+_BARE_REST = 56.0
+_BARE_SIDE = 40.0
+
+
+class TablePicture(QWidget):
+    """A table from above, dealer at the bottom.
+
+    Digits and arrow keys choose a seat, Enter or a right click asks what can be done with
+    it. `names` False draws the bare table that Who posts? uses.
+    """
+
+    seatClicked = Signal(int)
+    """A seat was clicked, or chosen with a key."""
+    seatMenu = Signal(int, QPointF)
+    """What can be done with this seat? The point is on the screen."""
+    left = Signal()
+    """Escape: back to where the focus came from."""
+
+    def __init__(self, parent: QWidget | None = None, *, names: bool = True) -> None:
+        super().__init__(parent)
+        self._names = names
+        self._picture = NO_PICTURE
+        self._soon: frozenset[int] = frozenset()
+        self._chosen: frozenset[int] = frozenset()
+        self._cursor: int | None = None
+        self._hovered: int | None = None
+        self._typed = 0
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(_LOWEST if names else 150)
+        self.setAccessibleName("Table")
+        theme.changed.connect(self.update)
+
+    def picture(self) -> Picture:
+        """Give what is drawn."""
+        return self._picture.with_out_soon(self._soon)
+
+    def set_picture(self, picture: Picture) -> None:
+        """Draw this table; another table starts without a chosen seat."""
+        if picture == self._picture:
+            return
+        if picture.table != self._picture.table or len(picture.seats) != len(self._picture.seats):
+            self._cursor = None
+            self._chosen = frozenset()
+            self._typed = 0
+        self._picture = picture
+        name = "Table" if picture.table is None else f"Table {picture.table}"
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(picture.spoken())
+        self.update()
+
+    def preview_out(self, seats: Iterable[int]) -> None:
+        """Mark the seats that are about to go out; nothing ends it."""
+        soon = frozenset(seats)
+        if soon != self._soon:
+            self._soon = soon
+            self.update()
+
+    def choose(self, seats: Iterable[int]) -> None:
+        """Fill the discs of these seats with the selection colour."""
+        self._chosen = frozenset(seats)
+        self.update()
+
+    def chosen(self) -> frozenset[int]:
+        """Give the chosen seats."""
+        return self._chosen
+
+    def cursor_seat(self) -> int | None:
+        """Give the seat the keys stand on."""
+        return self._cursor
+
+    def seat_at(self, point: QPointF) -> int | None:
+        """Find the seat whose disc or name lies under a point of the widget."""
+        shape, sizes = self._shape()
+        lines = 2 if sizes.names else 1
+        for place in shape.places:
+            away = place.centre - point
+            near = sizes.disc / 2 + 4
+            if away.x() ** 2 + away.y() ** 2 <= near**2:
+                return place.seat
+            box = label_box(shape, place, sizes, QRectF(self.rect()), shape.seats, lines)
+            if sizes.names and box.contains(point):
+                return place.seat
+        return None
+
+    def seat_point(self, seat: int) -> QPointF | None:
+        """Give the middle of a seat's disc on the widget."""
+        place = self._shape()[0].place(seat)
+        return None if place is None else place.centre
+
+    def sizeHint(self) -> QSize:
+        """Ask for the size of the drawings."""
+        return QSize(theme.px(_USUAL_WIDTH), theme.px(_USUAL_HEIGHT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the table."""
+        del event
+        if not self._picture.seats:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shape, sizes = self._shape()
+        focused = self._cursor if self.hasFocus() else None
+        attention = Attention(self._chosen, self._hovered, focused)
+        room = QRectF(self.rect())
+        TablePainter(painter, shape, sizes, room).paint(self.picture(), attention)
+        painter.end()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Raise the seat under the mouse."""
+        self._hover(self.seat_at(event.position()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Lower the seat that was under the mouse."""
+        self._hover(None)
+        super().leaveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the seat under the mouse."""
+        seat = self.seat_at(event.position())
+        if event.button() is Qt.MouseButton.LeftButton and seat is not None:
+            self._take(seat)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Ask what can be done with the seat under the mouse."""
+        seat = self.seat_at(event.position())
+        if seat is not None:
+            self.seatMenu.emit(seat, event.globalPosition())
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask what can be done with the seat under the mouse or the one in hand."""
+        by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
+        seat = self.seat_at(QPointF(event.pos())) if by_mouse else self._cursor
+        if seat is not None:
+            self._take(seat)
+            self._ask_menu(seat, event.globalPos() if by_mouse else None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose seats with digits and arrows; leave every other key to the page."""
+        key = event.key()
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        count = len(self._picture.seats)
+        if not plain or not count:
+            event.ignore()
+        elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
+            self._type(int(key) - int(Qt.Key.Key_0))
+        elif key in {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}:
+            step = 1 if key in {Qt.Key.Key_Right, Qt.Key.Key_Down} else -1
+            at = self._cursor
+            self._take((1 if step > 0 else count) if at is None else (at - 1 + step) % count + 1)
+        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self._cursor is not None:
+            self._ask_menu(self._cursor, None)
+        elif key == Qt.Key.Key_Escape:
+            self._typed = 0
+            self.left.emit()
+        else:
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Put the keys on a seat, so that the focus can be seen."""
+        if self._cursor is None and self._picture.seats:
+            self._cursor = 1
+        self._typed = 0
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the ring away."""
+        super().focusOutEvent(event)
+        self.update()
+
+    def _type(self, digit: int) -> None:
+        """Take a digit: 1 then 0 is seat 10 where there is one."""
+        both = self._typed * 10 + digit
+        seat = both if 1 <= both <= len(self._picture.seats) else digit
+        self._typed = seat
+        if 1 <= seat <= len(self._picture.seats):
+            self._take(seat)
+
+    def _take(self, seat: int) -> None:
+        self._cursor = seat
+        self.seatClicked.emit(seat)
+        self.update()
+
+    def _ask_menu(self, seat: int, point: QPoint | None) -> None:
+        spot = self.seat_point(seat)
+        if point is not None:
+            self.seatMenu.emit(seat, QPointF(point))
+        elif spot is not None:
+            self.seatMenu.emit(seat, self.mapToGlobal(spot))
+
+    def _hover(self, seat: int | None) -> None:
+        if seat != self._hovered:
+            self._hovered = seat
+            shape = Qt.CursorShape.ArrowCursor if seat is None else Qt.CursorShape.PointingHandCursor
+            self.setCursor(shape)
+            name = "" if seat is None else self._picture.seats[seat - 1].name
+            self.setToolTip(plain.tip(name))
+            self.update()
+
+    def _shape(self) -> tuple[TableShape, Sizes]:
+        """Work out felt and sizes for the room there is; the felt gives way first."""
+        letters = theme.px(100) / 100
+        width, height = float(self.width()), float(self.height())
+        usual_width, usual_height = _USUAL_WIDTH * letters, _USUAL_HEIGHT * letters
+        if not self._names:
+            usual_width, usual_height = 310 * letters, 176 * letters
+        grow = min(1.5, max(1.0, min(width / usual_width, height / usual_height)))
+        scale = letters * grow
+        rest = (_FELT_HEIGHT_REST if self._names else _BARE_REST) * scale
+        side = (_SIDE_ROOM if self._names else _BARE_SIDE) * scale
+        ring_height = max(70.0 * letters, min(height - rest, _RING_HEIGHT * scale * 1.15))
+        ring_width = min(width - 2 * side, ring_height * _RING_WIDTH / _RING_HEIGHT * 1.2)
+        ring_width = max(ring_width, ring_height)
+        ring = QRectF(0, 0, ring_width, ring_height)
+        ring.moveCenter(QPointF(width / 2, height / 2 + (2 * scale if self._names else 0)))
+        tight = min(1.0, ring_height / (130.0 * scale))
+        sizes = Sizes(
+            scale * max(0.8, tight),
+            _DISC * scale * max(0.85, tight),
+            _CHIP * scale * max(0.8, tight) if self._names else 21 * scale,
+            _LINE * scale,
+            grow,
+            self._names,
+            ring_height < (_TIGHT if self._names else 100.0) * scale,
+        )
+        return TableShape(ring, len(self._picture.seats)), sizes
