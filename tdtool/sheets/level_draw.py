@@ -1,0 +1,42 @@
+"""Drawing a level sheet: head, notes, table, foot."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, BinaryIO
+
+from tdtool.sheets import level_head, level_table
+from tdtool.sheets.level_plan import FOOT_HEIGHT, SIDE_GAP, NotePlace, Planner
+from tdtool.sheets.page import Foot, Paper, draw_foot
+from tdtool.sheets.pen import Pen
+
+if TYPE_CHECKING:
+    from tdtool.sheets.level_record import LevelSheet
+
+
+def draw_sheet(sheet: LevelSheet, paper: Paper, out: BinaryIO) -> None:
+    """Draw a level sheet as a PDF, on as few pages as it fits on."""
+    pen = Pen(out, paper.width, paper.height, sheet.title)
+    head = level_head.Head(sheet, paper)
+    planner = Planner(
+        sheet,
+        paper,
+        {place: head.height(place) for place in NotePlace},
+        {place: head.tail_height(place) for place in NotePlace},
+        head.next_height,
+    )
+    plan = planner.plan()
+    foot = Foot(sheet.title, sheet.printed, sheet.log_hash)
+    for number, blocks in enumerate(plan.pages, start=1):
+        if number == 1:
+            head.draw(pen, plan.notes)
+        else:
+            pen.next_page()
+            head.draw_again(pen, level_table.day_before(plan.pages, number - 1))
+        top = plan.tops[0 if number == 1 else 1]
+        level_table.draw_blocks(pen, sheet, plan, blocks, (paper.margin, top))
+        if number == 1 and plan.notes is NotePlace.SIDE:
+            head.draw_side(pen, paper.margin + plan.width + SIDE_GAP, top)
+        if number == len(plan.pages):
+            head.draw_tail(pen, plan.notes, paper.height - FOOT_HEIGHT)
+        draw_foot(pen, paper, foot, number, len(plan.pages))
+    pen.save()

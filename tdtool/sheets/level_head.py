@@ -1,0 +1,260 @@
+"""The head of a level sheet, the facts beside or above the levels, and the last lines."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tdtool.sheets.faces import Weight
+from tdtool.sheets.flow import Phrase, Piece, draw_flow, flow
+from tdtool.sheets.fonts import fit, text_width, wrap
+from tdtool.sheets.level_plan import HEAD_SIZE, NOTE_LEADING, NOTE_SIZE, SIDE_WIDTH, NotePlace
+from tdtool.sheets.level_record import LevelSheet, SideNote
+from tdtool.sheets.pen import GREY, Align, Pen
+
+if TYPE_CHECKING:
+    from tdtool.sheets.page import Paper
+
+TITLE_SIZES = (27.0, 24.0, 21.0, 19.0)
+TITLE_LINES = 3
+CAP = 0.727
+"""Height of capitals and figures, in ems."""
+SUBTITLE_SIZE = 12.0
+SIDE_VALUE = 13.0
+STRIP_VALUE = 10.5
+STRIP_GAP = 26.0
+STRIP_HEIGHT = 40.0
+STRIP_TEXT = 48
+"""Characters of a fact that stand behind its figure in the strip."""
+GAME_SIZE = 12.0
+MANY_GAMES_SIZE = 9.5
+LABEL_TRACKING = 0.06
+
+
+class Head:
+    """Head and notes of one sheet on one paper, measured once and drawn where planned."""
+
+    def __init__(self, sheet: LevelSheet, paper: Paper) -> None:
+        self.sheet = sheet
+        self.paper = paper
+        self.room = paper.width - 2 * paper.margin
+        self.title_size, self.title = self._set_title()
+        self.subtitle = wrap(sheet.subtitle, SUBTITLE_SIZE, Weight.REGULAR, self._subtitle_room())
+        self.strip, self.below = self._share_strip()
+        self.side, self.beyond = self._share_side()
+        self.games = self._set_games()
+
+    def _set_title(self) -> tuple[float, list[str]]:
+        for size in TITLE_SIZES:
+            lines = wrap(self.sheet.title, size, Weight.BOLD, self.room)
+            if len(lines) == 1:
+                return size, lines
+        return TITLE_SIZES[-1], lines[:TITLE_LINES]
+
+    def _subtitle_room(self) -> float:
+        beside = max(
+            text_width(self.sheet.when, NOTE_SIZE + 0.75, Weight.REGULAR),
+            text_width(self.sheet.room, NOTE_SIZE + 0.75, Weight.SEMIBOLD),
+        )
+        return max(self.room - (beside + 24 if beside else 0), self.room / 3)
+
+    @property
+    def has_groups(self) -> bool:
+        """Tell whether headings stand above the column heads."""
+        return any(column.group for column in self.sheet.columns)
+
+    def height(self, place: NotePlace) -> float:
+        """Give where the rows begin, below the column heads."""
+        y = self._title_bottom()
+        if place is NotePlace.LINE and self.strip:
+            y += STRIP_HEIGHT
+        if self.games:
+            y += 28 + (len(self.games) - 1) * 14
+        return y + 42 + (16 if self.has_groups else 0)
+
+    @property
+    def next_height(self) -> float:
+        """Give where the rows begin on the second page and after."""
+        return self.paper.margin + 38 + (16 if self.has_groups else 0)
+
+    def tail_height(self, place: NotePlace) -> float:
+        """Give the height of the last lines above the foot."""
+        lines = len(self._tail(place))
+        return lines * NOTE_LEADING + 12 if lines else 0.0
+
+    def _title_bottom(self) -> float:
+        """Give the baseline of the subtitle, or of the title where there is none."""
+        y = self.paper.margin + CAP * self.title_size
+        y += (len(self.title) - 1) * self.title_size * 1.12
+        if self.subtitle or self.sheet.when or self.sheet.room:
+            two = bool(self.sheet.when and self.sheet.room)
+            y += 20.5 + max(max(len(self.subtitle) - 1, 0) * 15, 8 if two else 0)
+        return y
+
+    def draw(self, pen: Pen, place: NotePlace) -> None:
+        """Draw everything above the column heads of the first page."""
+        left = self.paper.margin
+        y = self.paper.margin + CAP * self.title_size
+        width, last = 0.0, y
+        for line in self.title:
+            width = pen.text(
+                left, y, line, self.title_size, Weight.BOLD, max_width=self.room, tracking=-0.015
+            )
+            last = y
+            y += self.title_size * 1.12
+        y = last + 20.5
+        for i, line in enumerate(self.subtitle):
+            pen.text(left, y + 15 * i, line, SUBTITLE_SIZE, max_width=self.room)
+        self._draw_room(pen, y, beside_title=width)
+        y = self._title_bottom()
+        if place is NotePlace.LINE and self.strip:
+            self._draw_strip(pen, y + STRIP_HEIGHT - 4)
+            y += STRIP_HEIGHT
+        if self.games:
+            self._draw_games(pen, y + 22)
+
+    def _draw_room(self, pen: Pen, y: float, *, beside_title: float) -> None:
+        """Draw the room and the day at the right, the upper one beside the title if it can be."""
+        right = self.paper.width - self.paper.margin
+        size = NOTE_SIZE + 0.75
+        width = text_width(self.sheet.room, size, Weight.SEMIBOLD)
+        lines = [(self.sheet.room, Weight.SEMIBOLD, 0.0), (self.sheet.when, Weight.REGULAR, GREY)]
+        lines = [line for line in lines if line[0]]
+        at = y
+        if len(lines) > 1 and beside_title + width + 20 < self.room:
+            at -= 13
+        for text, weight, grey in lines:
+            pen.text(
+                right, at, text, size, weight, align=Align.RIGHT, grey=grey,
+                max_width=self.room / 2,
+            )  # fmt: skip
+            at += 13
+
+    def draw_again(self, pen: Pen, day: str) -> None:
+        """Draw the one line that every further page begins with."""
+        words = " · ".join(part for part in (self.sheet.title, day) if part)
+        y = self.paper.margin + 8
+        pen.text(self.paper.margin, y, words, 10.5, Weight.SEMIBOLD, max_width=self.room)
+
+    def _share_strip(self) -> tuple[list[SideNote], list[SideNote]]:
+        """Take as many figures into the strip above the table as one line holds."""
+        strip: list[SideNote] = []
+        below: list[SideNote] = []
+        used = -STRIP_GAP
+        for note in self.sheet.notes:
+            behind = note.text if len(note.text) <= STRIP_TEXT else ""
+            shown = SideNote(note.label, note.value, behind)
+            width = _strip_width(shown)
+            if note.value and used + STRIP_GAP + width <= self.room:
+                strip.append(shown)
+                used += STRIP_GAP + width
+                if behind != note.text:
+                    below.append(SideNote(note.label, "", note.text))
+            else:
+                below.append(note)
+        return strip, below
+
+    def _draw_strip(self, pen: Pen, y: float) -> None:
+        widths = [_strip_width(note) for note in self.strip]
+        spare = self.room - sum(widths)
+        gap = min(spare / max(len(widths) - 1, 1), 60.0)
+        x = self.paper.margin
+        for note, width in zip(self.strip, widths, strict=True):
+            _draw_label(pen, x, y - 12, note.label)
+            used = pen.text(x, y, note.value, STRIP_VALUE, Weight.SEMIBOLD)
+            if note.text:
+                pen.text(x + used + 5, y, note.text, NOTE_SIZE)
+            x += width + gap
+
+    def _share_side(self) -> tuple[list[SideNote], list[SideNote]]:
+        """Take as many facts into the side column as the page is high."""
+        room = self.paper.height - self.paper.margin - 200
+        side: list[SideNote] = []
+        notes = list(self.sheet.notes)
+        while notes and room > 0:
+            room -= _side_height(notes[0])
+            if room > 0:
+                side.append(notes.pop(0))
+        return side, notes
+
+    def draw_side(self, pen: Pen, x: float, y: float) -> None:
+        """Draw the facts beside the table, from the height of the first row."""
+        y += 8
+        for note in self.side:
+            _draw_label(pen, x, y, note.label)
+            y += 13.5
+            for line in wrap(note.value, SIDE_VALUE, Weight.SEMIBOLD, SIDE_WIDTH):
+                y += 1.5
+                pen.text(x, y, line, SIDE_VALUE, Weight.SEMIBOLD)
+                y += 12.5
+            for line in wrap(note.text, NOTE_SIZE, Weight.REGULAR, SIDE_WIDTH):
+                pen.text(x, y, line, NOTE_SIZE)
+                y += NOTE_LEADING
+            y += 10.5
+
+    def _tail(self, place: NotePlace) -> list[list[Piece]]:
+        """Set the last lines: what the marks mean, then facts that found no place above."""
+        lines: list[list[Piece]] = []
+        for mark, text in self.sheet.footnotes:
+            words = [Phrase(mark, Weight.SEMIBOLD, 0.0), Phrase(text)]
+            lines += flow(words, NOTE_SIZE, self.room)
+        phrases: list[Phrase] = []
+        for note in self.below if place is NotePlace.LINE else self.beyond:
+            phrases.append(Phrase(note.label, Weight.SEMIBOLD, 1.3, kept=True))
+            value = f"{note.value}." if note.value and note.text else note.value
+            phrases += [Phrase(words) for words in (value, note.text) if words]
+        return lines + flow(phrases, NOTE_SIZE, self.room)
+
+    def draw_tail(self, pen: Pen, place: NotePlace, bottom: float) -> None:
+        """Draw the last lines so that they end above the foot."""
+        lines = self._tail(place)
+        y = bottom - NOTE_LEADING * (len(lines) - 1) - 2
+        draw_flow(pen, lines, (self.paper.margin, y), NOTE_SIZE, NOTE_LEADING)
+
+    def _set_games(self) -> list[list[Piece]]:
+        """Set the games in their order: on one line, or smaller on several."""
+        lines: list[list[Piece]] = []
+        for self._game_size in (GAME_SIZE, MANY_GAMES_SIZE):
+            lines = self._games_in(self._game_size)
+            if len(lines) <= 1:
+                break
+        return lines
+
+    def _games_in(self, size: float) -> list[list[Piece]]:
+        """Set the games in lines; a game and its number stay together."""
+        lines: list[list[Piece]] = [[]] if self.sheet.games else []
+        x = 0.0
+        for number, game in enumerate(self.sheet.games, start=1):
+            offset = text_width(str(number), size, Weight.REGULAR) + 0.45 * size
+            room = max(self.room - offset, 1.0)
+            name = fit(game, size, Weight.SEMIBOLD, room)
+            width = offset + text_width(name, size, Weight.SEMIBOLD)
+            if lines[-1] and x + width > self.room:
+                lines.append([])
+                x = 0.0
+            lines[-1].append(Piece(x, str(number), Weight.REGULAR))
+            lines[-1].append(Piece(x + offset, name, Weight.SEMIBOLD))
+            x += width + 1.9 * size
+        return lines
+
+    def _draw_games(self, pen: Pen, y: float) -> None:
+        _draw_label(pen, self.paper.margin, y - 2, self.sheet.games_head, self.room)
+        draw_flow(pen, self.games, (self.paper.margin, y + 14), self._game_size, 14)
+
+
+def _draw_label(pen: Pen, x: float, y: float, label: str, room: float | None = None) -> None:
+    pen.text(x, y, label.upper(), HEAD_SIZE, grey=GREY, tracking=LABEL_TRACKING, max_width=room)
+
+
+def _strip_width(note: SideNote) -> float:
+    label = text_width(note.label.upper(), HEAD_SIZE, Weight.REGULAR)
+    label += LABEL_TRACKING * HEAD_SIZE * len(note.label)
+    value = text_width(note.value, STRIP_VALUE, Weight.SEMIBOLD)
+    if note.text:
+        value += 5 + text_width(note.text, NOTE_SIZE, Weight.REGULAR)
+    return max(label, value)
+
+
+def _side_height(note: SideNote) -> float:
+    values = len(wrap(note.value, SIDE_VALUE, Weight.SEMIBOLD, SIDE_WIDTH))
+    texts = len(wrap(note.text, NOTE_SIZE, Weight.REGULAR, SIDE_WIDTH))
+    return 24.0 + values * 14 + texts * NOTE_LEADING

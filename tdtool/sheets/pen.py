@@ -1,0 +1,231 @@
+"""The pen: text, rules and rings on the pages of one PDF, measured from the top left corner."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any, BinaryIO
+
+from reportlab.pdfgen.canvas import Canvas
+
+from tdtool.sheets.embedding import FULL_EM, EmbeddedCut, initial_font
+from tdtool.sheets.faces import Cut, Weight
+from tdtool.sheets.fonts import Run, fit, optical_size, plain, set_text
+
+BLACK = 0.0
+GREY = 0.27
+"""The lightest grey for text that is read: #444."""
+FAINT = 0.5
+"""Grey for what is hardly there: empty seats."""
+
+
+class Align(Enum):
+    """Where text stands to its x."""
+
+    LEFT = 0
+    CENTRE = 1
+    RIGHT = 2
+
+
+class Pen:
+    """Draws on one PDF after another page; all measures in points, y grows downwards.
+
+    The same strokes make the same bytes: no time, no machine and no user is written.
+    """
+
+    def __init__(self, out: BinaryIO, width: float, height: float, title: str) -> None:
+        self.width = width
+        self.height = height
+        self._canvas: Any = Canvas(
+            out,
+            pagesize=(width, height),
+            pageCompression=1,
+            invariant=1,
+            initialFontName=initial_font(),
+            pdfVersion=(1, 7),
+        )
+        self._canvas.setTitle(plain(title))
+        self._canvas.setAuthor("")
+        self._canvas.setSubject("")
+        self._canvas.setCreator("tdtool")
+        self._canvas.setProducer("tdtool")
+        self._cuts: dict[int, EmbeddedCut] = {}
+
+    def text(  # noqa: PLR0913 - a line of type has this many sides
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: float,
+        weight: Weight = Weight.REGULAR,
+        *,
+        align: Align = Align.LEFT,
+        max_width: float | None = None,
+        smallest: float | None = None,
+        grey: float = BLACK,
+        tracking: float = 0.0,
+        tabular: bool = False,
+    ) -> float:
+        """Write one line with its baseline at y, and give its width.
+
+        Text wider than `max_width` is first set smaller, down to `smallest`, then cut with
+        an ellipsis. `tracking` is extra space between letters in ems.
+        """
+        text = plain(text)
+        if not text:
+            return 0.0
+        if max_width is not None:
+            size = self._shrunk(text, size, weight, max_width, smallest, tracking=tracking)
+            text = fit(text, size, weight, max_width - tracking * size * len(text))
+        shown = set_text(text, weight, optical_size(size), tabular=tabular)
+        letters = sum(len(run.glyphs) for run in shown.runs)
+        width = (shown.width + tracking * max(letters - 1, 0)) * size
+        left = x - width * align.value / 2
+        self._write(shown.runs, left, y, size, grey, tracking)
+        return width
+
+    def _shrunk(  # noqa: PLR0913 - one step of text()
+        self,
+        text: str,
+        size: float,
+        weight: Weight,
+        max_width: float,
+        smallest: float | None,
+        *,
+        tracking: float,
+    ) -> float:
+        if smallest is None:
+            return size
+        shown = set_text(text, weight, optical_size(size))
+        needed = (shown.width + tracking * len(text)) * size
+        return size if needed <= max_width else max(smallest, size * max_width / needed * 0.999)
+
+    def _write(  # noqa: PLR0913, PLR0917 - one step of text()
+        self,
+        runs: tuple[Run, ...],
+        x: float,
+        y: float,
+        size: float,
+        grey: float,
+        tracking: float,
+    ) -> None:
+        code = [f"q {grey:.3g} g BT {x:.2f} {self.height - y:.2f} Td"]
+        if tracking:
+            code.append(f"{tracking * size:.3f} Tc")
+        for run in runs:
+            font = self._embedded(run.cut)
+            if run.cut.thicken:
+                code.append(f"{grey:.3g} G {size * 0.03:.3f} w 2 Tr")
+            shown = f"/{font.internal_name} {size:.2f} Tf {_shown(run, font, size)}"
+            code.append(_spoken(shown, run.text) if run.joined else shown)
+            if run.cut.thicken:
+                code.append("0 Tr")
+        code.append("ET Q")
+        self._canvas._code.append(" ".join(code))  # noqa: SLF001 - the page's own operators
+
+    def _embedded(self, cut: Cut) -> EmbeddedCut:
+        key = id(cut)
+        if key not in self._cuts:
+            document = self._canvas._doc  # noqa: SLF001 - where fonts are written
+            self._cuts[key] = EmbeddedCut(cut, document, len(self._cuts) + 1)
+        return self._cuts[key]
+
+    def rule(
+        self, x: float, y: float, x_end: float, weight: float = 0.6, grey: float = BLACK
+    ) -> None:
+        """Draw a level line."""
+        self._stroke(weight, grey)
+        self._canvas.line(x, self.height - y, x_end, self.height - y)
+
+    def line(self, x: float, y: float, x_end: float, y_end: float, weight: float = 0.6) -> None:
+        """Draw a straight line."""
+        self._stroke(weight, BLACK)
+        self._canvas.line(x, self.height - y, x_end, self.height - y_end)
+
+    def ring(  # noqa: PLR0913 - a ring has this many sides
+        self,
+        x: float,
+        y: float,
+        radius: float,
+        weight: float = 0.8,
+        *,
+        grey: float = BLACK,
+        fill: float | None = None,
+        dash: tuple[float, float] | None = None,
+    ) -> None:
+        """Draw a circle around a point, filled with a grey (1 is white) or not at all."""
+        self._stroke(weight, grey)
+        if dash:
+            self._canvas.setDash(*dash)
+        if fill is not None:
+            self._canvas.setFillGray(fill)
+        self._canvas.circle(
+            x, self.height - y, radius, stroke=int(weight > 0), fill=int(fill is not None)
+        )
+        if dash:
+            self._canvas.setDash()
+
+    def box(  # noqa: PLR0913, PLR0917 - a box has this many sides
+        self,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        radius: float,
+        weight: float = 0.8,
+        *,
+        fill: float | None = None,
+    ) -> None:
+        """Draw a box with round corners, its top left corner at (x, y)."""
+        self._stroke(weight, BLACK)
+        if fill is not None:
+            self._canvas.setFillGray(fill)
+        bottom = self.height - y - height
+        self._canvas.roundRect(
+            x, bottom, width, height, radius, stroke=1, fill=int(fill is not None)
+        )
+
+    def _stroke(self, weight: float, grey: float) -> None:
+        self._canvas.setLineWidth(weight)
+        self._canvas.setStrokeGray(grey)
+
+    def next_page(self) -> None:
+        """End the page and begin the next."""
+        self._canvas.showPage()
+
+    def save(self) -> None:
+        """End the last page and write the PDF."""
+        self._canvas.showPage()
+        self._canvas.save()
+
+
+def _spoken(operators: str, text: str) -> str:
+    """Say which text joined or turned glyphs stand for, for search and copying."""
+    spelled = f"FEFF{text.encode('utf-16-be').hex().upper()}"
+    return f"/Span <</ActualText <{spelled}>>> BDC {operators} EMC"
+
+
+def _shown(run: Run, font: EmbeddedCut, size: float) -> str:
+    """Write glyphs as text operators, each at its place to a thousandth of the size."""
+    scale = FULL_EM / run.cut.face.units
+    parts: list[str] = []
+    codes = ""
+    wanted = 0.0
+    stands = 0
+    for glyph in run.glyphs:
+        off = round(wanted + glyph.shift_x * scale - stands)
+        if off:
+            parts += [f"<{codes}>" if codes else "", f"{-off}"]
+            codes = ""
+            stands += off
+        if glyph.shift_y:
+            rise = glyph.shift_y * scale * size / FULL_EM
+            before = f"<{codes}>" if codes else ""
+            parts.append(f"{before}] TJ {rise:.3f} Ts [<{font.code(glyph):04X}>] TJ 0 Ts [")
+            codes = ""
+        else:
+            codes += f"{font.code(glyph):04X}"
+        stands += font.width(glyph)
+        wanted += glyph.advance * scale
+    tail = round(wanted - stands)
+    parts += [f"<{codes}>" if codes else "", f"{-tail}" if tail else ""]
+    return f"[{''.join(parts)}] TJ"
