@@ -57,7 +57,7 @@ def _tool(name: str, *arguments: str) -> list[str]:
 
 def _quick() -> list[tuple[str, list[str]]]:
     return [
-        ("lint", _tool("ruff", "check", "--quiet")),
+        ("lint", _tool("ruff", "check", "--quiet", "--output-format=concise")),
         ("format", _tool("ruff", "format", "--check", "--quiet")),
     ]
 
