@@ -11,11 +11,13 @@ QLineEdit, QPlainTextEdit {{ background: {field}; color: {text};
   border: {p2}px solid {edge}; border-radius: {p6}px; padding: {p4}px {p8}px;
   selection-background-color: {information}; selection-color: {on_information}; }}
 QLineEdit:focus, QPlainTextEdit:focus {{ border-color: {information}; }}
+QLineEdit[bare="true"] {{ background: transparent; border: 0; padding: 0; }}
 QLineEdit:disabled {{ color: {third}; }}
 QLineEdit[wrong="true"], QPlainTextEdit[wrong="true"] {{ border-color: {wrong}; }}
 QAbstractItemView {{ background: transparent; border: 0; outline: 0; color: {text}; }}
 QTableView, QListView {{ border: {p2}px solid transparent; border-radius: {p6}px; }}
 QTableView:focus, QListView:focus {{ border-color: {information}; }}
+QTableView[ring="row"], QListView[ring="row"] {{ border: 0; }}
 QHeaderView {{ background: transparent; border: 0; }}
 QHeaderView::section {{ background: {panel}; color: {third}; border: 0;
   border-bottom: 1px solid {line}; padding: 0 {p8}px; }}

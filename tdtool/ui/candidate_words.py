@@ -1,0 +1,67 @@
+"""What the candidates panel says about a candidate, as words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from tdtool.line.candidate import GoOn
+from tdtool.tournament.views import Tone
+from tdtool.ui import plain
+
+if TYPE_CHECKING:
+    from tdtool.line.candidate import Candidate
+
+TONE_ROLES = {
+    Tone.NEEDS_YOU: "needs_you",
+    Tone.KNOWN: "second",
+    Tone.NEW: "information",
+    Tone.WRONG: "wrong_text",
+}
+
+
+class Prospect(NamedTuple):
+    """The right half: a caption, labelled lines with a role each, and a remark below."""
+
+    caption: str
+    lines: tuple[tuple[str, str, str], ...]
+    below: str
+
+
+def remark_of(candidate: Candidate) -> str:
+    """Say what tells a candidate from its neighbours; a refusal comes first."""
+    if candidate.refusal is None:
+        return plain.one_line(candidate.remark)
+    kind = "not by the house rules" if candidate.refusal.house else "not possible"
+    return plain.one_line(f"{kind}: {_lower_first(candidate.refusal.sentence)}", 240)
+
+
+def prospect_of(candidate: Candidate) -> Prospect:
+    """Say what Enter would do with a candidate."""
+    if candidate.refusal is not None and candidate.refusal.house:
+        return Prospect(
+            "The house says no",
+            (("", candidate.refusal.sentence, "text"),),
+            "Enter asks for your reason, then does it anyway",
+        )
+    if candidate.refusal is not None:
+        return Prospect(
+            "Not possible", (("", candidate.refusal.sentence, "text"),), "Nothing is done"
+        )
+    lines = tuple(
+        (
+            plain.one_line(effect.label, 40),
+            plain.sentences(effect.text, 400),
+            "text" if effect.tone is None else TONE_ROLES[effect.tone],
+        )
+        for effect in candidate.effects
+    )
+    if isinstance(candidate.act, GoOn):
+        return Prospect("Go on typing", lines, "Tab takes these words")
+    return Prospect("Enter will do this", lines, "Ctrl+Z takes it back, also an hour later")
+
+
+def _lower_first(sentence: str) -> str:
+    first = sentence[:1]
+    rest = sentence[1:2]
+    keeps = not rest or rest.isupper() or rest.isdigit()
+    return sentence.rstrip(".") if keeps else first.lower() + sentence[1:].rstrip(".")

@@ -1,0 +1,308 @@
+"""The line: what the director types, what he did last, and the way back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from tdtool.line.candidate import Find, GoOn, Reading, Show, ShowWhoPosts
+from tdtool.tournament.refusal import Refusal
+from tdtool.ui import figures, icons, theme
+from tdtool.ui.icons import Icon
+from tdtool.ui.line_field import LineField
+from tdtool.ui.parts.button import Button
+from tdtool.ui.parts.label import Label
+from tdtool.ui.parts.ring import paint_ring
+from tdtool.ui.todo import WIDTH as TODO_WIDTH
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QAction
+
+    from tdtool.line.candidate import Candidate
+    from tdtool.ui.bridge import Bridge
+    from tdtool.ui.candidates import Candidates
+
+HEIGHT = 40
+_TEXT_LEFT, _LAST_WIDTH = 34, 300
+EXAMPLES = "Type what you hear: 12.5 out, kim out, 12 button 3, 12 who posts"
+_EMPTY = Reading(())
+
+
+class LineBar(QWidget):
+    """The lowest 40 px of the window, and the candidates above them while it is in use."""
+
+    find_wanted = Signal(str)
+    """A name to look for on the page."""
+    finished = Signal()
+    """The line is done with: the keys go back to where they were."""
+
+    def __init__(
+        self, bridge: Bridge, read: Callable[[str], Reading], candidates: Candidates
+    ) -> None:
+        super().__init__()
+        self._bridge = bridge
+        self._read = read
+        self._candidates = candidates
+        self._reading = _EMPTY
+        self._place = 0
+        self._saved_ms: int | None = None
+        self._reason_for: Candidate | None = None
+        self._kept = ""
+        self.field = LineField()
+        self.field.setParent(self)
+        self.last = Label(role="second", right=True)
+        self.saved = Label(role="third", right=True, size=12.5)
+        self.undo_button = Button("Undo", icon=Icon.UNDO, key="Ctrl+Z")
+        for part in (self.last, self.saved, self.undo_button):
+            part.setParent(self)
+        self.field.textChanged.connect(self._typed)
+        self.field.entered.connect(self._enter)
+        self.field.left.connect(self._leave)
+        self.field.completed.connect(self._complete)
+        self.field.stepped.connect(self._step)
+        self.field.focused.connect(self._focused)
+        candidates.chosen.connect(self._clicked)
+        candidates.hide()
+        bridge.acted.connect(self._acted)
+        bridge.changed.connect(self._changed)
+        bridge.shown.connect(self._shown)
+        bridge.ticked.connect(self._tick)
+        theme.changed.connect(self._restyle)
+        self._restyle()
+        self._shown()
+
+    def follow_undo(self, action: QAction) -> None:
+        """Let the button beside the line be the window's undo."""
+        self.undo_button.follow(action)
+        self.undo_button.setText("Undo")
+
+    def open(self, text: str = "") -> None:
+        """Give the line the keys, with this text in it."""
+        if text:
+            self.field.setText(text)
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if text:
+            self.field.setCursorPosition(len(text))
+        self._typed(self.field.text())
+
+    @property
+    def asks_reason(self) -> bool:
+        """Tell whether the line waits for the reason of an override."""
+        return self._reason_for is not None
+
+    def reading(self) -> Reading:
+        """Give what the typed text may mean."""
+        return self._reading
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the prompt, the examples while nothing is typed, and the ring."""
+        del event
+        now = theme.colours()
+        px = theme.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), now.panel)
+        painter.fillRect(QRect(0, 0, self.width(), 1), now.line)
+        side = px(16)
+        box = QRectF(px(11), (self.height() - side) / 2, side, side)
+        ink = now.needs_you if self.asks_reason else now.accent
+        icons.paint(painter, box, Icon.PROMPT, ink)
+        if not self.field.text():
+            self._paint_examples(painter)
+        if self.field.hasFocus():
+            ring = QRectF(px(4), px(4), self._line_width() - px(6), self.height() - px(8))
+            paint_ring(painter, ring)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the parts."""
+        super().resizeEvent(event)
+        self._place_parts()
+
+    def _paint_examples(self, painter: QPainter) -> None:
+        now = theme.colours()
+        px = theme.px
+        focused = self.field.hasFocus()
+        right = self._line_width() if focused else self.last.x()
+        room = QRect(px(_TEXT_LEFT), 0, right - px(_TEXT_LEFT + 16), self.height())
+        text = EXAMPLES
+        if self._reason_for is not None and self._reason_for.refusal is not None:
+            text = "Why anyway? Your reason is kept with the act. Esc goes back."
+        painter.setFont(theme.font(13))
+        painter.setPen(now.needs_you if self.asks_reason else now.third)
+        metrics = painter.fontMetrics()
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        left = room.left() + (px(4) if focused else 0)
+        painter.drawText(QRect(left, 0, room.width(), self.height()), _LINE, shown)
+        if shown == text and not focused:
+            left += metrics.horizontalAdvance(text) + px(12)
+            painter.setFont(theme.font(11))
+            painter.drawText(QRect(left, 0, px(80), self.height()), _LINE, "Ctrl+K")
+
+    def _line_width(self) -> int:
+        return self.width() - theme.px(TODO_WIDTH)
+
+    def _place_parts(self) -> None:
+        px = theme.px
+        height = self.height()
+        edge = self._line_width()
+        focused = self.field.hasFocus()
+        last_width = 0 if focused else min(px(_LAST_WIDTH), self.last.sizeHint().width())
+        self.last.setVisible(not focused)
+        self.last.setGeometry(edge - last_width, 0, last_width, height)
+        right = edge - px(12) if focused else edge - last_width - px(16)
+        self.field.setGeometry(px(_TEXT_LEFT), px(6), right - px(_TEXT_LEFT), height - px(12))
+        undo = self.undo_button.sizeHint()
+        self.undo_button.setGeometry(
+            edge + px(8), (height - undo.height()) // 2, undo.width(), undo.height()
+        )
+        left = edge + px(16) + undo.width()
+        self.saved.setGeometry(left, 0, self.width() - px(16) - left, height)
+
+    def _typed(self, text: str) -> None:
+        if self._reason_for is not None:
+            self.update()
+            return
+        active = bool(text.strip()) and self._bridge.is_open
+        self._reading = self._read(text) if active else _EMPTY
+        self._place = _first_possible(self._reading)
+        self._show_candidates()
+        self.update()
+
+    def _show_candidates(self) -> None:
+        shown = bool(self.field.text().strip()) and self.field.hasFocus()
+        if shown or self.asks_reason:
+            self._candidates.show_reading(self._reading, self._place)
+        self._candidates.setVisible(shown or self.asks_reason)
+        if self._candidates.isVisible():
+            self._candidates.raise_()
+
+    def _step(self, step: int) -> None:
+        count = len(self._reading.candidates)
+        if count and not self.asks_reason:
+            self._place = (self._place + step) % count
+            self._show_candidates()
+
+    def _clicked(self, place: int) -> None:
+        self._place = place
+        self._show_candidates()
+        self._enter()
+
+    def _current(self) -> Candidate | None:
+        candidates = self._reading.candidates
+        return candidates[self._place] if self._place < len(candidates) else None
+
+    def _complete(self) -> None:
+        candidate = self._current()
+        if candidate is not None and candidate.completion and not self.asks_reason:
+            self.field.setText(candidate.completion)
+
+    def _enter(self) -> None:
+        if self._reason_for is not None:
+            self._override(self._reason_for)
+            return
+        candidate = self._current()
+        if candidate is None:
+            return
+        if candidate.refusal is None:
+            self._act(candidate)
+        elif candidate.refusal.house:
+            self._ask_reason(candidate)
+
+    def _act(self, candidate: Candidate) -> None:
+        act = candidate.act
+        if isinstance(act, GoOn):
+            self._complete()
+            return
+        if isinstance(act, Show):
+            self._finish()
+            self._bridge.table_wanted.emit(act.table)
+        elif isinstance(act, ShowWhoPosts):
+            self._finish()
+            self._bridge.who_posts_wanted.emit(act.table)
+        elif isinstance(act, Find):
+            self._finish()
+            self.find_wanted.emit(act.text)
+        elif isinstance(self._bridge.do(act), Refusal):
+            self._typed(self.field.text())
+        else:
+            self._finish()
+
+    def _ask_reason(self, candidate: Candidate) -> None:
+        self._reason_for = candidate
+        self._kept = self.field.text()
+        self.field.clear()
+        self._show_candidates()
+
+    def _override(self, candidate: Candidate) -> None:
+        reason = self.field.text().strip()
+        act = candidate.act
+        if not reason or isinstance(act, Show | ShowWhoPosts | Find | GoOn):
+            return
+        if not isinstance(self._bridge.do(act, override=reason), Refusal):
+            self._reason_for = None
+            self._finish()
+
+    def _leave(self) -> None:
+        if self._reason_for is not None:
+            self._reason_for = None
+            self.field.setText(self._kept)
+            return
+        self._finish()
+
+    def _finish(self) -> None:
+        self._reason_for = None
+        self.field.clear()
+        self._candidates.hide()
+        self.finished.emit()
+
+    def _focused(self, focused: bool) -> None:  # noqa: FBT001 - Qt's signal
+        del focused
+        self._place_parts()
+        self._show_candidates()
+        self.update()
+
+    def _acted(self, told: str) -> None:
+        self.last.setText(told)
+        self._saved_ms = self._bridge.desk.now().wall_ms
+        self._place_parts()
+        self._tick()
+
+    def _changed(self) -> None:
+        if self.field.text() and not self.asks_reason:
+            self._typed(self.field.text())
+
+    def _shown(self) -> None:
+        self._saved_ms = None
+        self.last.setText("")
+        self.saved.setText("")
+        self.field.setEnabled(self._bridge.is_open)
+        self.undo_button.setVisible(self._bridge.is_open)
+        self._place_parts()
+        self.update()
+
+    def _tick(self) -> None:
+        if self._saved_ms is None:
+            self.saved.setText("all is saved")
+            return
+        past = max(0, self._bridge.desk.now().wall_ms - self._saved_ms)
+        self.saved.setText(f"saved {figures.age(past)} ago")
+
+    def _restyle(self) -> None:
+        self.setFixedHeight(theme.px(HEIGHT))
+        self._place_parts()
+        self.update()
+
+
+_LINE = theme.plain_alignment()
+
+
+def _first_possible(reading: Reading) -> int:
+    for place, candidate in enumerate(reading.candidates):
+        if candidate.refusal is None:
+            return place
+    return 0

@@ -1,0 +1,96 @@
+"""What stands in To do: tasks in groups, as rows that can be compared."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import TYPE_CHECKING, NamedTuple
+
+from tdtool.tournament.views import Task, TaskKind
+from tdtool.ui import plain
+from tdtool.ui.icons import Icon
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+_ORDER = (
+    TaskKind.MOVE,
+    TaskKind.SEAT,
+    TaskKind.NAME_REPORT,
+    TaskKind.FIND_SEAT,
+    TaskKind.FLOOR_TO_CHECK,
+    TaskKind.CLOCK,
+)
+_HEADS = {
+    TaskKind.MOVE: ("1 move to tick", "{} moves to tick", Icon.MOVE),
+    TaskKind.SEAT: ("1 seat to tick", "{} seats to tick", Icon.CHAIR),
+    TaskKind.FIND_SEAT: ("1 player to find", "{} players to find", Icon.FIND),
+}
+"""Kinds that stand under one head, how it is said, and its icon."""
+_ICONS = {
+    TaskKind.NAME_REPORT: Icon.WARNING,
+    TaskKind.FLOOR_TO_CHECK: Icon.EYE,
+    TaskKind.CLOCK: Icon.CLOCK,
+}
+_DO = {
+    TaskKind.NAME_REPORT: "Name who went out",
+    TaskKind.FIND_SEAT: "Say where he sits",
+    TaskKind.FLOOR_TO_CHECK: "Checked",
+}
+
+
+class RowKind(Enum):
+    """How a row looks and what Enter does on it."""
+
+    HEAD = auto()
+    TICK = auto()
+    """A box, a name, where from, where to."""
+    PERSON = auto()
+    """A name under a head, without a box."""
+    TASK = auto()
+    """A heading of its own with a sentence and what can be done."""
+
+
+class TodoRow(NamedTuple):
+    """One row; rows with the same `key` are the same thing at two times."""
+
+    key: tuple[str, int]
+    kind: RowKind
+    icon: Icon | None
+    title: str
+    detail: str = ""
+    target: str = ""
+    do: str = ""
+    task: Task | None = None
+
+
+def todo_rows(tasks: Sequence[Task]) -> tuple[TodoRow, ...]:
+    """Group tasks: moves first, because people are on their feet."""
+    rows: list[TodoRow] = []
+    for kind in _ORDER:
+        alike = [task for task in tasks if task.kind is kind]
+        if alike and kind in _HEADS:
+            one, many, icon = _HEADS[kind]
+            said = one if len(alike) == 1 else many.format(len(alike))
+            rows.append(TodoRow(("head", _ORDER.index(kind)), RowKind.HEAD, icon, said))
+        rows.extend(_row(task) for task in alike)
+    return tuple(rows)
+
+
+def _row(task: Task) -> TodoRow:
+    kinds = {
+        TaskKind.MOVE: RowKind.TICK,
+        TaskKind.SEAT: RowKind.TICK,
+        TaskKind.FIND_SEAT: RowKind.PERSON,
+    }
+    number = task.entry if task.entry is not None else task.table or 0
+    return TodoRow(
+        key=(task.kind.value, number),
+        kind=kinds.get(task.kind, RowKind.TASK),
+        icon=_ICONS.get(task.kind),
+        title=plain.one_line(task.title),
+        detail=plain.one_line(task.detail, 300),
+        target=task.target,
+        do=_DO.get(task.kind, ""),
+        task=task,
+    )

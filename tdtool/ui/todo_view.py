@@ -1,0 +1,245 @@
+"""How To do looks: boxes to tick, headings in amber, one row at a time in hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate
+
+from tdtool.ui import figures, icons, theme
+from tdtool.ui.parts.ring import paint_ring
+from tdtool.ui.parts.tick import BOX, paint_box
+from tdtool.ui.todo_model import ROW_ROLE
+from tdtool.ui.todo_rows import RowKind, TodoRow
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtCore import QModelIndex, QPersistentModelIndex
+    from PySide6.QtGui import QKeyEvent, QMouseEvent
+    from PySide6.QtWidgets import QStyleOptionViewItem
+
+    Index = QModelIndex | QPersistentModelIndex
+
+_LEFT, _TEXT, _UNDER_HEAD = 16, 44, 38
+_HEAD_HEIGHT, _FIRST_HEAD_HEIGHT, _ROW_HEIGHT = 44, 32, 40
+_WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+
+
+class TodoDelegate(QStyledItemDelegate):
+    """Paints a row of To do."""
+
+    def __init__(self, view: QListView, now_ms: Callable[[], int]) -> None:
+        super().__init__(view)
+        self._view = view
+        self._now_ms = now_ms
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Ask for the height a row's words need."""
+        row: TodoRow = index.data(ROW_ROLE)
+        del option
+        width = self._view.viewport().width()
+        if row.kind is RowKind.HEAD:
+            height = _FIRST_HEAD_HEIGHT if index.row() == 0 else _HEAD_HEIGHT
+            return QSize(width, theme.px(height))
+        if row.kind is RowKind.TICK:
+            return QSize(width, theme.px(_ROW_HEIGHT))
+        if row.kind is RowKind.PERSON:
+            return QSize(width, theme.px(_ROW_HEIGHT))
+        title = _height(row.title, _title_font(), width)
+        detail = _height(row.detail, _detail_font(), width)
+        do = theme.px(22) if row.do else 0
+        return QSize(width, theme.px(20) + title + detail + do)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw a row."""
+        row: TodoRow = index.data(ROW_ROLE)
+        now = theme.colours()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect, state = option.rect, option.state
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        if row.kind is not RowKind.HEAD:
+            if chosen or state & QStyle.StateFlag.State_MouseOver:
+                painter.fillRect(rect, now.selected if chosen else now.raised)
+            if chosen and state & QStyle.StateFlag.State_HasFocus:
+                paint_ring(painter, QRectF(rect), 4)
+        if row.kind is RowKind.HEAD:
+            self._paint_head(painter, rect, row)
+        elif row.kind is RowKind.TASK:
+            self._paint_task(painter, rect, row)
+        else:
+            self._paint_person(painter, rect, row)
+        painter.restore()
+
+    def _paint_head(self, painter: QPainter, rect: QRect, row: TodoRow) -> None:
+        px = theme.px
+        line = QRect(rect)
+        line.setTop(rect.bottom() - px(31))
+        self._paint_icon(painter, line, row)
+        painter.setFont(_title_font())
+        painter.setPen(theme.colours().text)
+        words = line.adjusted(px(_UNDER_HEAD), 0, -px(16), 0)
+        painter.drawText(words, theme.plain_alignment(), row.title)
+        if row.key[1] in {0, 1}:
+            painter.setFont(theme.font(11))
+            painter.setPen(theme.colours().third)
+            painter.drawText(words, theme.plain_alignment(right=True), "Enter")
+
+    def _paint_icon(self, painter: QPainter, line: QRect, row: TodoRow) -> None:
+        if row.icon is None:
+            return
+        side = theme.px(16)
+        box = QRectF(line.left() + theme.px(_LEFT), line.center().y() - side / 2, side, side)
+        icons.paint(painter, box, row.icon, theme.colours().needs_you)
+
+    def _paint_person(self, painter: QPainter, rect: QRect, row: TodoRow) -> None:
+        now = theme.colours()
+        px = theme.px
+        left = px(_UNDER_HEAD)
+        if row.kind is RowKind.TICK:
+            left = px(_TEXT)
+            paint_box(painter, _box(rect), ticked=False)
+        right = rect.right() - px(16)
+        target = f"→ {row.target}" if row.target else ""
+        if target:
+            painter.setFont(theme.font(15, QFont.Weight.DemiBold))
+            painter.setPen(now.text)
+            room = QRect(rect.left(), rect.top(), right - rect.left(), rect.height())
+            painter.drawText(room, theme.plain_alignment(right=True), target)
+            right -= painter.fontMetrics().horizontalAdvance(target) + px(8)
+        name = QRect(rect.left() + left, rect.top() + px(3), right - rect.left() - left, px(18))
+        painter.setFont(theme.font(13))
+        painter.setPen(now.text)
+        _write(painter, name, row.title)
+        under = name.translated(0, px(17))
+        painter.setFont(_detail_font())
+        painter.setPen(now.second)
+        _write(painter, under, f"{row.detail}, {self._age(row)}")
+
+    def _paint_task(self, painter: QPainter, rect: QRect, row: TodoRow) -> None:
+        now = theme.colours()
+        px = theme.px
+        line = QRect(rect.left(), rect.top() + px(8), rect.width(), px(18))
+        self._paint_icon(painter, line, row)
+        width = rect.width()
+        words = rect.adjusted(px(_UNDER_HEAD), px(8), -px(16), 0)
+        painter.setFont(_title_font())
+        painter.setPen(now.text)
+        painter.drawText(words, _WRAP, row.title)
+        words.setTop(words.top() + _height(row.title, _title_font(), width) + px(2))
+        painter.setFont(_detail_font())
+        painter.setPen(now.second)
+        painter.drawText(words, _WRAP, row.detail)
+        if row.do:
+            words.setTop(words.top() + _height(row.detail, _detail_font(), width) + px(3))
+            painter.setFont(theme.font(13, QFont.Weight.DemiBold))
+            painter.setPen(now.text)
+            painter.drawText(words, _WRAP, row.do)
+            width = painter.fontMetrics().horizontalAdvance(row.do)
+            painter.setFont(theme.font(11))
+            painter.setPen(now.third)
+            painter.drawText(words.adjusted(width + px(8), px(2), 0, 0), _WRAP, "Enter")
+
+    def _age(self, row: TodoRow) -> str:
+        return "" if row.task is None else figures.age(self._now_ms() - row.task.since_ms)
+
+
+class TodoView(QListView):
+    """The list: Up and Down choose, Enter does, letters and digits are left to the line."""
+
+    done = Signal(object)
+    """The row that Enter, a tick or a double click was for (TodoRow)."""
+
+    def __init__(self, now_ms: Callable[[], int]) -> None:
+        super().__init__()
+        self.setItemDelegate(TodoDelegate(self, now_ms))
+        self.setProperty("ring", "row")
+        self.setMouseTracking(True)
+        self.setUniformItemSizes(False)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setAccessibleName("To do")
+        theme.changed.connect(self._restyle)
+
+    def choose_first(self) -> None:
+        """Choose the first row that can be, unless one is chosen."""
+        if self.currentIndex().isValid():
+            self.setCurrentIndex(self.currentIndex())
+            return
+        model = self.model()
+        for place in range(model.rowCount()):
+            index = model.index(place, 0)
+            if index.flags() & Qt.ItemFlag.ItemIsEnabled:
+                self.setCurrentIndex(index)
+                return
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Do a row with Enter; leave what is typed to the line."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self._do(self.currentIndex())
+        elif event.text() and event.text().isprintable():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Tick a box, or press what a row offers."""
+        super().mouseReleaseEvent(event)
+        at = event.position().toPoint()
+        index = self.indexAt(at)
+        if index.isValid() and self._pressed(index, at):
+            self._do(index)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Do a row."""
+        super().mouseDoubleClickEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        row: TodoRow | None = index.data(ROW_ROLE)
+        if row is not None and row.kind is RowKind.PERSON:
+            self._do(index)
+
+    def _pressed(self, index: Index, at: QPoint) -> bool:
+        row: TodoRow = index.data(ROW_ROLE)
+        rect = self.visualRect(index)
+        if row.kind is RowKind.TICK:
+            return _box(rect).adjusted(-8, -8, 8, 8).contains(at)
+        return row.kind is RowKind.TASK and bool(row.do) and at.y() > rect.bottom() - theme.px(32)
+
+    def _do(self, index: Index) -> None:
+        row = index.data(ROW_ROLE)
+        if isinstance(row, TodoRow) and row.kind is not RowKind.HEAD:
+            self.done.emit(row)
+
+    def _restyle(self) -> None:
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()
+
+
+def _title_font() -> QFont:
+    return theme.font(13, QFont.Weight.DemiBold)
+
+
+def _detail_font() -> QFont:
+    return theme.font(12)
+
+
+def _box(rect: QRect) -> QRectF:
+    side = theme.px(BOX)
+    top = rect.top() + (rect.height() - side) / 2
+    return QRectF(rect.left() + theme.px(_LEFT), top, side, side)
+
+
+def _height(text: str, font: QFont, width: int) -> int:
+    room = QRect(0, 0, width - theme.px(_UNDER_HEAD + 16), 10_000)
+    return QFontMetrics(font).boundingRect(room, _WRAP, text).height()
+
+
+def _write(painter: QPainter, rect: QRect, text: str) -> None:
+    shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    painter.drawText(rect, theme.plain_alignment(), shown)
