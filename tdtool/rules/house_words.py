@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from tdtool.rules.button.question import ArrivalInDeadSmallBlind, ButtonRule, MovingDoublePost
 from tdtool.rules.house import (

@@ -29,15 +29,12 @@ class Voice:
         return self._call(self._left, seat)
 
     def all_at(self, seats: Iterable[int]) -> str:
-        """Call several players in a row: "Ann, Bo and seat 6"."""
-        return in_a_row([self.at(seat) for seat in seats])
+        """Call several players in a row: "Ann, Bo and seat 6", "seats 3 and 4"."""
+        return self._row("seat", list(seats))
 
     def newcomers(self, seats: Iterable[int]) -> str:
         """Call players who just sat down: names, or "the newcomer on seat 4"."""
-        called = [(seat, self.at(seat)) for seat in seats]
-        return in_a_row(
-            [f"the newcomer on {name}" if name == f"seat {s}" else name for s, name in called]
-        )
+        return self._row("the newcomer on seat", list(seats))
 
     def sentence(self, clauses: Iterable[str]) -> str:
         """Make one sentence of clauses; a name at its start keeps its own first letter."""
@@ -45,6 +42,18 @@ class Voice:
         if not any(text.startswith(name) for name in self._spoken):
             text = text[:1].upper() + text[1:]
         return f"{text}."
+
+    def _row(self, one: str, seats: list[int]) -> str:
+        names = [self._call(self._names, seat) for seat in seats]
+        if len(seats) > 1 and names == [f"seat {seat}" for seat in seats]:
+            many = one.replace("seat", "seats").replace("newcomer", "newcomers")
+            return f"{many} {in_a_row([str(seat) for seat in seats])}"
+        return in_a_row(
+            [
+                f"{one} {seat}" if name == f"seat {seat}" else name
+                for seat, name in zip(seats, names, strict=True)
+            ]
+        )
 
     def _call(self, naming: Naming | None, seat: int) -> str:
         if naming is None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdtool.rules.button.answer import What
 from tdtool.rules.button.question import ButtonRule
+from tdtool.rules.seats import PAIR
 
 if TYPE_CHECKING:
     from tdtool.rules.button.answer import Answer
@@ -68,8 +69,8 @@ def _no_small_blind(answer: Answer, seats: Seats, voice: Voice) -> str:
     return f"the small blind falls on the empty seat {seats[0]}, so nobody posts it"
 
 
-def _several_big_blinds(answer: Answer, seats: Seats, voice: Voice) -> str:
-    several = "both" if len(seats) == len("AB") else "all"
+def _several_big_blinds(_answer: Answer, seats: Seats, voice: Voice) -> str:
+    several = "both" if len(seats) == PAIR else "all"
     return f"{voice.all_at(seats)} {several} post the big blind, so that nobody misses one"
 
 
