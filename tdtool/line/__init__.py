@@ -1,0 +1,1 @@
+"""The line: understands what a director types and says what Enter will do."""

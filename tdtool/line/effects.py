@@ -1,0 +1,270 @@
+"""What Enter will do, in a few short lines."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tdtool.line.candidate import Effect
+from tdtool.line.clock_effects import clock_effects
+from tdtool.line.spoken import listed, players
+from tdtool.line.what_if import after
+from tdtool.tournament import facts as f
+from tdtool.tournament import hands, positions, queries
+from tdtool.tournament.standings import came_back, ordinal
+from tdtool.tournament.values import Placing
+from tdtool.tournament.views import Age, Tone
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tdtool.line.room import Room
+    from tdtool.rules.button.answer import Positions
+    from tdtool.tournament.facts import Fact
+    from tdtool.tournament.state import State, Table
+    from tdtool.tournament.values import SeatAt
+
+DRAWN = "drawn when you press Enter"
+_MOST_TABLES = 2
+"""Tables whose new count is told."""
+
+
+def effects_of(room: Room, facts: Sequence[Fact]) -> tuple[Effect, ...]:
+    """Tell what these facts would change; drawn seats are not told before they are drawn."""
+    return (*_outs(room, facts), *_each(room, facts), *_tables(room, facts))
+
+
+# Who is out.
+
+
+def _outs(room: Room, facts: Sequence[Fact]) -> list[Effect]:
+    busts = [fact for fact in facts if isinstance(fact, f.Busted)]
+    if not busts:
+        return []
+    again = sum(isinstance(fact, f.EntryRegistered) for fact in facts)
+    left = room.state.in_play - len(busts) + again
+    found = [Effect("Place", f"{_places(room, busts, left)}, {left:,} left")]
+    if again:
+        found = [Effect("Left", players(left))]
+    if any(fact.floor_to_check for fact in busts):
+        found.append(Effect("To do", "floor to check: out on his word", Tone.NEEDS_YOU))
+    named = sum(fact.names_report for fact in busts)
+    if named:
+        found.append(Effect("Open report", "named by this" if named == 1 else f"{named} named"))
+    return found
+
+
+def _places(room: Room, busts: Sequence[f.Busted], left: int) -> str:
+    """Give the places of these busts: those ranked later than they are in front of them."""
+    first = left + 1
+    earlier = busts[0].happened_ms
+    same = next(
+        (bust for bust in reversed(room.state.busts.values()) if bust.group == busts[0].group),
+        None,
+    )
+    if same is not None:
+        return f"shared, about {ordinal(first)}"
+    if earlier is not None:
+        first += sum(
+            bust.at_ms > earlier and not came_back(room.state, bust.entry)
+            for bust in room.state.busts.values()
+        )
+    last = first + len(busts) - 1
+    if last == first:
+        return ordinal(first)
+    if len({fact.group for fact in busts}) == 1:
+        return f"{ordinal(first)}-{ordinal(last)} shared"
+    return f"{ordinal(last)} to {ordinal(first)}"
+
+
+# One fact after the other.
+
+
+def _each(room: Room, facts: Sequence[Fact]) -> list[Effect]:
+    found: list[Effect] = []
+    opened = [fact for fact in facts if isinstance(fact, f.TableOpened)]
+    if len(opened) > 1:
+        numbers = f"{opened[0].table} to {opened[-1].table}"
+        found.append(Effect("Tables", f"{len(opened):,} open: {numbers}"))
+    elif opened:
+        found.append(Effect(f"Table {opened[0].table}", f"opens with {opened[0].seats} seats"))
+    for fact in facts:
+        found += _one(room, fact)
+    entered = [fact for fact in facts if isinstance(fact, f.EntryRegistered)]
+    if len(entered) > 1:
+        found.append(Effect("Entries", f"{entered[0].entry:,} to {entered[-1].entry:,}"))
+    elif entered:
+        again = entered[0].number
+        text = f"{entered[0].entry:,}" + (f", his {ordinal(again)}" if again > 1 else "")
+        found.append(Effect("Entry", text))
+    return found
+
+
+def _one(room: Room, fact: Fact) -> list[Effect]:  # noqa: C901
+    match fact:
+        case f.SeatsDrawn():
+            return _drawn(fact)
+        case f.EntryPlaced() | f.SeatsSwapped() | f.Arrived():
+            return _placed(room, fact)
+        case f.BustCorrected() | f.BustTakenBack() | f.FloorChecked():
+            return _corrected(room, fact)
+        case f.PositionGiven(last=last):
+            return [Effect("Last hand", _spots(last.button, last.small_blind, last.big_blinds))]
+        case f.TableClosed(standing=standing):
+            text = f"{players(len(standing))} to be found a seat"
+            return [Effect("To do", text, Tone.NEEDS_YOU if standing else None)]
+        case f.HeadsCounted(missing=missing):
+            text = "nobody is missing" if missing == 0 else f"{missing} to be named later"
+            return [Effect("Open report", text, Tone.NEEDS_YOU if missing else None)]
+        case f.TableLocked(locked=locked) | f.EntryLocked(locked=locked):
+            return [Effect("Moves", "none from here" if locked else "allowed again")]
+        case f.SeatLocked(locked=locked):
+            return [Effect("Draws", "this seat is left out" if locked else "offered again")]
+        case f.EntryUnregistered(seat=seat):
+            text = "as if he had never entered" + (f"; {seat} is open again" if seat else "")
+            return [Effect("Entry", text)]
+        case f.Noted():
+            return [Effect("Journal", "the note is kept")]
+        case f.ClockSet(act=act, anchor=anchor):
+            return clock_effects(room, act, anchor)
+    return []
+
+
+def _drawn(fact: f.SeatsDrawn) -> list[Effect]:
+    if len(fact.seats) == 1:
+        return [Effect("Seat", DRAWN)]
+    tables = len({seat.table for seat in fact.seats})
+    return [
+        Effect("Seats", f"{len(fact.seats):,} at {tables:,} tables, {DRAWN}"),
+        Effect("Seed", f"sealed as {fact.seal.digest[:7]}"),
+    ]
+
+
+def _placed(room: Room, fact: f.EntryPlaced | f.SeatsSwapped | f.Arrived) -> list[Effect]:
+    match fact:
+        case f.SeatsSwapped():
+            return [
+                Effect(str(fact.other_seat), room.name(fact.one)),
+                Effect(str(fact.one_seat), room.name(fact.other)),
+            ]
+        case f.Arrived():
+            return [Effect("To do", "ticked: he sits")]
+    came = f", from {fact.origin}" if fact.origin is not None else ""
+    found = [Effect("Seat", f"{fact.seat}{came}")]
+    if fact.awaited:
+        what = "move" if fact.placing is Placing.MOVE else "seat"
+        found.append(Effect("To do", f"the {what} waits to be ticked"))
+    return found
+
+
+def _corrected(
+    room: Room, fact: f.BustCorrected | f.BustTakenBack | f.FloorChecked
+) -> list[Effect]:
+    match fact:
+        case f.FloorChecked():
+            return [Effect("To do", "ticked: the floor has checked")]
+        case f.BustCorrected():
+            back = f"back in {fact.wrong_seat}" if fact.wrong_seat else "back, without a seat"
+            return [
+                Effect(room.name(fact.wrong), back),
+                Effect(room.name(fact.right), "out: same time, same place"),
+            ]
+    old = room.state.busts[fact.entry].seat
+    found = [Effect("Left", players(room.state.in_play + (fact.withdrawn is None)))]
+    if fact.seat is not None:
+        found.append(Effect("Seat", f"{fact.seat}{', his old one' if fact.seat == old else ''}"))
+    if fact.withdrawn is not None:
+        found.append(Effect("Re-entry", "void: he never went out"))
+    found.append(Effect("Places", "follow by themselves"))
+    return found
+
+
+# Tables, and the next hand where it is known.
+
+
+def _touched(facts: Sequence[Fact]) -> list[int]:
+    found: list[int] = []
+    for fact in facts:
+        seats: tuple[SeatAt | None, ...] = ()
+        match fact:
+            case f.Busted(seat=seat) | f.Arrived(seat=seat) | f.EntryUnregistered(seat=seat):
+                seats = (seat,)
+            case f.EntryPlaced(seat=seat, origin=origin):
+                seats = (origin, seat)
+            case f.BustCorrected(wrong_seat=one, right_seat=other):
+                seats = (one, other)
+            case f.BustTakenBack(seat=one, withdrawn_seat=other):
+                seats = (one, other)
+            case f.PositionGiven(table=table) | f.HandStepped(table=table):
+                found.append(table)
+        found += [seat.table for seat in seats if seat is not None]
+    return list(dict.fromkeys(found))
+
+
+def _tables(room: Room, facts: Sequence[Fact]) -> list[Effect]:
+    touched = _touched(facts)[:_MOST_TABLES]
+    if not touched:
+        return []
+    then = after(
+        room.state, (fact for fact in facts if not isinstance(fact, f.SeatsDrawn)), room.now.wall_ms
+    )
+    found: list[Effect] = []
+    for number in touched:
+        before, table = room.state.tables[number], then.tables[number]
+        if len(table.occupants) != len(before.occupants):
+            found.append(_count(room, then, table))
+        found += _next_hand(room, then, before, table)
+    return found
+
+
+def _count(room: Room, then: State, table: Table) -> Effect:
+    text = f"{len(table.occupants)} of {table.seats}"
+    if then.clock is not None:
+        fullest = queries.fullest_table(then)
+        short = queries.short_by(then, table, room.now, fullest)
+        if short:
+            return Effect(f"Table {table.number}", f"{text}, short by {short}", Tone.NEEDS_YOU)
+    return Effect(f"Table {table.number}", text)
+
+
+def _next_hand(room: Room, then: State, before: Table, table: Table) -> list[Effect]:
+    if positions.age(then, table, room.now) is Age.KNOWN:
+        answer = hands.answer_of(then, table, room.now)
+        if answer is None:
+            return []
+        spot = answer.positions
+        return [Effect("Next hand", "\n".join(_said(room, then, table, spot)))]
+    if positions.age(room.state, before, room.now) is Age.KNOWN:
+        return [Effect("Next hand", "not known any more: who was the button?")]
+    return []
+
+
+def _said(room: Room, then: State, table: Table, spot: Positions) -> list[str]:
+    def at(seat: int) -> str:
+        entry = table.occupants.get(seat)
+        return f"{seat} empty" if entry is None else f"{seat} {_short(room, then, entry)}"
+
+    lines = [f"button {at(spot.button)}"]
+    if spot.small_blinds:
+        lines.append(f"small blind {listed([at(seat) for seat in spot.small_blinds])}")
+    elif spot.small_blind is not None:
+        lines.append("no small blind")
+    if spot.big_blinds:
+        lines.append(f"big blind {listed([at(seat) for seat in spot.big_blinds])}")
+    if spot.waits:
+        lines.append(f"waits: {listed([at(seat) for seat in spot.waits])}")
+    return lines
+
+
+def _short(room: Room, then: State, entry: int) -> str:
+    name = " ".join(room.roster.name(then.entries[entry].person).split())
+    most = 24
+    return name if len(name) <= most else name[: most - 1] + "…"
+
+
+def _spots(button: int, small: int | None, big: Sequence[int]) -> str:
+    said = [f"button {button}"]
+    if small is not None:
+        said.append(f"small blind {small}")
+    if big:
+        said.append(f"big blind {listed([str(seat) for seat in big])}")
+    return ", ".join(said)

@@ -1,0 +1,117 @@
+"""Which form a sentence has, and what each form makes of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tdtool.line import (
+    clock_words,
+    comebacks,
+    entering,
+    hand_words,
+    notes,
+    outs,
+    seats,
+    table_words,
+)
+from tdtool.line.draft import Draft, Found
+from tdtool.line.glance import glance
+from tdtool.line.tokens import Kind
+from tdtool.line.vocabulary import Phrase, Verb, verbs_begun, verbs_in
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from tdtool.line.room import Room
+    from tdtool.line.tokens import Token
+
+_SHORTEST_GUESS = 3
+"""Letters of a verb that stands alone before it is taken for the whole."""
+
+_AROUND: dict[Verb, Callable[[Room, Sequence[Token], Sequence[Token]], Found]] = {
+    Verb.UNREGISTER: entering.unregister,
+    Verb.REENTER: comebacks.re_enter,
+    Verb.CHECKED: comebacks.checked,
+    Verb.WHO_POSTS: hand_words.who_posts,
+    Verb.HAS: table_words.has,
+    Verb.CLOSED: table_words.closed,
+    Verb.OPEN: table_words.opened,
+    Verb.SWAP: seats.swap,
+    Verb.WAS: comebacks.was,
+    Verb.NEXT: hand_words.next_hand,
+    Verb.OUT: outs.out,
+    Verb.BACK: comebacks.back,
+    Verb.MOVE: seats.move,
+    Verb.SEAT: seats.give_seat,
+    Verb.DRAW: seats.draw,
+    Verb.ARRIVED: seats.arrived,
+    Verb.SITS: seats.sits,
+}
+"""Forms that take what stands before the verb and what stands after it."""
+
+
+def drafts_for(room: Room, tokens: Sequence[Token]) -> Found:
+    """Find what a sentence may mean: by its verbs, else by a verb that is being typed."""
+    hint = ""
+    for phrase in verbs_in(tokens):
+        found = _form(room, tokens, phrase)
+        if found.drafts:
+            return found
+        hint = hint or found.hint
+    bare = glance(room, tokens) if not hint else Found()
+    guessed = _guessed(room, tokens)
+    drafts = _ordered(tokens, bare, guessed)
+    return Found(drafts, (bare.hint or hint) if not drafts or bare.drafts else "")
+
+
+def _ordered(tokens: Sequence[Token], bare: Found, guessed: Sequence[Draft]) -> tuple[Draft, ...]:
+    """Put a verb that is being typed behind a name, but before a half-understood rest."""
+    alone = all(token.kind is Kind.WORD for token in tokens)
+    return (*bare.drafts, *guessed) if alone else (*guessed, *bare.drafts)
+
+
+def _guessed(room: Room, tokens: Sequence[Token]) -> list[Draft]:
+    found: list[Draft] = []
+    for phrase in verbs_begun(tokens):
+        alone = len(tokens) == 1
+        if alone and tokens[0].end - tokens[0].start < _SHORTEST_GUESS:
+            continue
+        found += _form(room, tokens, phrase).drafts
+    return found
+
+
+def _form(room: Room, tokens: Sequence[Token], phrase: Phrase) -> Found:  # noqa: C901
+    before, after = tokens[: phrase.first], tokens[phrase.last :]
+    rest = (*before, *after)
+    match phrase.verb:
+        case Verb.NOTE:
+            return notes.note(room, tokens, phrase.last) if not before else Found()
+        case Verb.LATE | Verb.REGISTER:
+            return entering.register(room, tokens, phrase, late=phrase.verb is Verb.LATE)
+        case Verb.FIRST | Verb.BUTTON | Verb.BIG_BLIND if phrase.guessed:
+            word = "button" if phrase.verb is not Verb.BIG_BLIND else "bb"
+            said = tokens[phrase.first]._replace(key=word)
+            return hand_words.button(room, (*before, said), first=phrase.verb is Verb.FIRST)
+        case Verb.BUTTON | Verb.BIG_BLIND:
+            return hand_words.button(room, tokens)
+        case Verb.FIRST:
+            return hand_words.button(room, rest, first=True)
+        case Verb.LOCK | Verb.UNLOCK:
+            return table_words.lock(room, before, after, locked=phrase.verb is Verb.LOCK)
+        case Verb.LEVEL:
+            return clock_words.level(room, rest, tokens[phrase.first : phrase.last])
+        case Verb.CLOCK:
+            return clock_words.clock_words(room, rest)
+        case Verb.START | Verb.PAUSE:
+            return _clock(room, rest, phrase.verb)
+        case Verb.BREAK:
+            return table_words.closed(room, before, after) if rest else clock_words.next_break(room)
+        case Verb.UNDO:
+            return Found(hint="Ctrl+Z takes the last act back, Ctrl+Shift+Z does it again.")
+    return _AROUND[phrase.verb](room, before, after)
+
+
+def _clock(room: Room, rest: Sequence[Token], verb: Verb) -> Found:
+    if any(token.kind is not Kind.MARK for token in rest):
+        return Found()
+    return Found((clock_words.start(room) if verb is Verb.START else clock_words.pause(),))

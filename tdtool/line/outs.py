@@ -1,0 +1,355 @@
+"""Who is out: one, several, in which hand, and reports that came twice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tdtool.line.candidate import Show
+from tdtool.line.draft import Draft, Found, go_on
+from tdtool.line.spoken import ago_text, clock_text, listed, moment
+from tdtool.line.tokens import Kind
+from tdtool.line.vocabulary import LAST, SAME, cut
+from tdtool.line.who import MOST, Prefer, Ref, Said, by_name, by_ref, no_table, nobody, said
+from tdtool.tournament import commands as c
+from tdtool.tournament import positions
+from tdtool.tournament.state import Status
+from tdtool.tournament.values import HandChoice, SeatAt
+from tdtool.tournament.views import Age
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tdtool.line.room import Room
+    from tdtool.line.tokens import Token
+    from tdtool.tournament.state import Bust, Entry, Table
+    from tdtool.tournament.values import EntryId
+
+
+class Report:
+    """One report of busts, taken apart: who, in which hand, when."""
+
+    def __init__(self, room: Room, tokens: Sequence[Token]) -> None:
+        self.room = room
+        rest, self.same_at = cut(tokens, SAME)
+        self.same_as: list[Token] = []
+        if self.same_at >= 0 and any(token.key == "as" for token in tokens):
+            self.same_as = list(rest[self.same_at :])
+            rest = rest[: self.same_at]
+        rest, last_at = cut(rest, LAST)
+        self.last = last_at >= 0
+        times = [token for token in rest if token.kind in {Kind.TIME, Kind.AGO}]
+        self.happened = moment(times[0], room.now) if times else None
+        self.tokens = [token for token in rest if token not in times]
+
+    @property
+    def same(self) -> bool:
+        """Tell whether "same hand" was said."""
+        return self.same_at >= 0
+
+    @property
+    def at(self) -> str:
+        """Say the time that was given, with a comma before it."""
+        if self.happened is None:
+            return ""
+        return f", at {clock_text(self.happened, self.room.now)}"
+
+    @property
+    def time_typed(self) -> str:
+        """Write the time that was given as it is typed."""
+        if self.happened is None:
+            return ""
+        return f" @{clock_text(self.happened, self.room.now)}"
+
+
+def out(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
+    """Read "12.5 out", "12 out 4 7 same hand", "kim out", "12.5 out @19:20"."""
+    report = Report(room, (*before, *after))
+    people = said(room, report.tokens)
+    if people.odd:
+        return Found(hint=_odd(room, people))
+    if not people.refs:
+        return _nobody_named(room, report, people)
+    refs = [one for ref in people.refs for one in split_names(room, ref)]
+    if len(refs) > 1:
+        return _several(room, report, refs)
+    return _one(room, report, refs[0])
+
+
+def _odd(room: Room, people: Said) -> str:
+    token = people.odd[0]
+    piece = room.text[token.start : token.end]
+    return f"“{piece}” makes no sense here. Try: 12.5 out, 12 out 4 7 same hand, kim out."
+
+
+def _nobody_named(room: Room, report: Report, people: Said) -> Found:
+    number = people.table
+    drafts: list[Draft] = []
+    if number is None:
+        number = room.shown
+    elif room.shown is not None and room.has_seat(SeatAt(room.shown, number)):
+        drafts += _one(room, report, Ref(SeatAt(room.shown, number))).drafts[:1]
+    table = None if number is None else room.table(number)
+    if number is None:
+        return Found(hint="Who is out? A seat (12.5 out) or a name (kim out).")
+    if table is None:
+        return Found(tuple(drafts), "" if drafts else no_table(room, number))
+    drafts += one_less(room, table)
+    seat = min(table.occupants, default=1)
+    drafts.append(go_on(f"{number}.", f"Table {number}", "which seat?", f"{number}.{seat} out"))
+    return Found(tuple(drafts))
+
+
+def one_less(room: Room, table: Table) -> list[Draft]:
+    """Take the report that somebody went out there, to be named later."""
+    entries = room.state.entries
+    here = sum(not entries[entry].awaited for entry in table.occupants.values())
+    count = here - table.missing - 1
+    if count < 0:
+        return []
+    return [
+        Draft(
+            c.CountHeads(table.number, count),
+            str(table.number),
+            f"Table {table.number}",
+            f"has {count}",
+            "one is out, named later",
+            f"{table.number} has {count}",
+        )
+    ]
+
+
+# One player.
+
+
+def _one(room: Room, report: Report, ref: Ref) -> Found:
+    if ref.seat is not None:
+        twice = _reported_twice(room, report, ref.seat)
+        if twice is not None:
+            return twice
+    found = by_ref(room, ref, Prefer.IN_PLAY)
+    if not found:
+        return _gone_from(room, report, ref)
+    if len(found) > 1:
+        drafts = [_plain(room, report, entry) for entry in found[:MOST]]
+        return Found(tuple(drafts), "")
+    return Found(tuple(one_player(room, report, found[0])))
+
+
+def one_player(room: Room, report: Report, entry: Entry) -> list[Draft]:
+    """Offer every hand in which he may have gone out, the unknown one first."""
+    table = None if entry.seat is None else room.table(entry.seat.table)
+    unknown = _plain(room, report, entry)
+    last = [] if table is None else _in_last_hand(room, report, table, (entry,))
+    same = [] if table is None else _same_as(room, report, table, (entry,))
+    if report.same or report.same_as:
+        drafts = same or [_same_without(room, entry)]
+    elif report.last:
+        drafts = last or [_bust(room, report, (entry,), HandChoice.LAST, "in the last hand")]
+    else:
+        drafts = [unknown, *last, *same]
+    if entry.status is not Status.OUT:
+        drafts.append(_re_enters(room, entry))
+    return drafts
+
+
+def _plain(room: Room, report: Report, entry: Entry) -> Draft:
+    if entry.status is Status.OUT:
+        return _bust(room, report, (entry,), HandChoice.UNKNOWN, _left_words(room, entry))
+    return _bust(room, report, (entry,), HandChoice.UNKNOWN, f"hand unknown{report.at}")
+
+
+def _left_words(room: Room, entry: Entry) -> str:
+    bust = room.state.busts.get(entry.id)
+    if bust is None:
+        return ""
+    place = "" if bust.seat is None else f" of {bust.seat}"
+    return f"went out{place} at {clock_text(bust.at_ms, room.now)}"
+
+
+def _bust(
+    room: Room,
+    report: Report,
+    entries: Sequence[Entry],
+    hand: HandChoice,
+    remark: str,
+    same_as: EntryId | None = None,
+) -> Draft:
+    wheres = [room.where(entry) for entry in entries]
+    command = c.Bust(
+        tuple(entry.id for entry in entries),
+        hand,
+        same_as,
+        happened_ms=report.happened,
+    )
+    ending = {HandChoice.SAME: " same hand", HandChoice.LAST: " last hand"}.get(hand, "")
+    who = " ".join(
+        str(entry.seat) if entry.seat is not None else room.name(entry.id) for entry in entries
+    )
+    return Draft(
+        command,
+        ", ".join(wheres) if len(wheres) <= 3 else f"{wheres[0]} …",  # noqa: PLR2004
+        listed([room.name(entry.id) for entry in entries]),
+        "is out" if len(entries) == 1 else "are out",
+        remark,
+        f"{who} out{ending}{report.time_typed}",
+    )
+
+
+def _in_last_hand(
+    room: Room, report: Report, table: Table, entries: Sequence[Entry]
+) -> list[Draft]:
+    """Offer the hand whose button is known, where that is fresh and they were dealt in."""
+    position = table.position
+    if position is None or positions.age(room.state, table, room.now) is not Age.KNOWN:
+        return []
+    last = positions.last_hand(position)
+    dealt = set(position.present.values())
+    if last is None or any(entry.id not in dealt for entry in entries):
+        return []
+    remark = f"in the hand with button {last.button}{report.at}"
+    return [_bust(room, report, entries, HandChoice.LAST, remark)]
+
+
+def _earlier(room: Room, report: Report, table: Table) -> Bust | None:
+    """Find the bust that "same hand" means: the one that was named, else the latest there."""
+    if report.same_as:
+        for ref in said(room, report.same_as).refs:
+            for entry in by_ref(room, ref, Prefer.OUT):
+                if entry.id in room.state.busts:
+                    return room.state.busts[entry.id]
+        return None
+    return room.recent_bust(table.number)
+
+
+def _same_as(room: Room, report: Report, table: Table, entries: Sequence[Entry]) -> list[Draft]:
+    earlier = _earlier(room, report, table)
+    if earlier is None or earlier.entry in {entry.id for entry in entries}:
+        return []
+    place = "" if earlier.seat is None else f"{earlier.seat} "
+    remark = f"in the same hand as {place}{room.name(earlier.entry)}{report.at}"
+    return [_bust(room, report, entries, HandChoice.SAME, remark, earlier.entry)]
+
+
+def _same_without(room: Room, entry: Entry) -> Draft:
+    """Show that nobody is known with whom he could have gone out."""
+    where = room.where(entry)
+    return go_on(f"{where} out same hand as ", room.name(entry.id), "is out", "12.1", where)
+
+
+def _re_enters(room: Room, entry: Entry) -> Draft:
+    who = str(entry.seat) if entry.seat is not None else room.name(entry.id)
+    return Draft(
+        c.ReEnter(entry.id),
+        room.where(entry),
+        room.name(entry.id),
+        "re-enters",
+        "out on his word, the floor checks",
+        f"reentry {who}",
+    )
+
+
+# A seat that is empty, or that somebody else has by now.
+
+
+def _reported_twice(room: Room, report: Report, seat: SeatAt) -> Found | None:
+    """Name both where the seat was left and refilled a short while ago."""
+    table = room.table(seat.table)
+    occupant = room.state.occupant(seat)
+    left = None if table is None else table.departed.get(seat.seat)
+    if occupant is None or left is None or left[0] == occupant.id or not room.is_recent(left[1]):
+        return None
+    gone = room.state.entries[left[0]]
+    if gone.status is Status.UNREGISTERED:
+        return None
+    there = f"{ago_text(room.now.wall_ms - left[1])} {room.name(gone.id)} sat here"
+    if occupant.awaited:
+        since = ago_text(room.now.wall_ms - occupant.since_ms)
+        there = f"on his way to this seat since {since.removesuffix(' ago')}"
+    newcomer = _bust(room, report, (occupant,), HandChoice.UNKNOWN, there + report.at)
+    time = clock_text(left[1], room.now)
+    hint = f"{room.name(occupant.id)} has {seat} now; {room.name(gone.id)} left it {time}. Which?"
+    return Found((newcomer, _the_one_before(room, report, gone, seat, time)), hint)
+
+
+def _the_one_before(room: Room, report: Report, gone: Entry, seat: SeatAt, time: str) -> Draft:
+    if gone.status is not Status.OUT:
+        return _bust(room, report, (gone,), HandChoice.UNKNOWN, f"left {seat} at {time}{report.at}")
+    return Draft(
+        Show(seat.table),
+        str(seat),
+        room.name(gone.id),
+        "was out already",
+        f"left this seat {time}: nothing more to write",
+        f"{seat.table}",
+    )
+
+
+def _gone_from(room: Room, report: Report, ref: Ref) -> Found:
+    """Answer for a seat without a player, or a name nobody has."""
+    hint = nobody(room, ref)
+    table = None if ref.seat is None else room.table(ref.seat.table)
+    if ref.seat is None or table is None:
+        return Found(hint=hint)
+    left = table.departed.get(ref.seat.seat)
+    if left is None:
+        return Found(hint=hint)
+    gone = room.state.entries[left[0]]
+    if gone.status is Status.UNREGISTERED:
+        return Found(hint=hint)
+    time = clock_text(left[1], room.now)
+    return Found((_the_one_before(room, report, gone, ref.seat, time),), hint)
+
+
+# Several players.
+
+
+def _several(room: Room, report: Report, refs: Sequence[Ref]) -> Found:
+    choices: list[list[Entry]] = []
+    for ref in refs:
+        found = _choices(room, ref)
+        if not found:
+            return Found(hint=nobody(room, ref))
+        choices.append(found)
+    best = [found[0] for found in choices]
+    if len({entry.id for entry in best}) < len(best):
+        return Found(hint="The same player stands there twice.")
+    drafts = _hands_of(room, report, best)
+    for place, found in enumerate(choices):
+        for other in found[1:MOST]:
+            if other not in best:
+                drafts += _hands_of(room, report, [*best[:place], other, *best[place + 1 :]])[:1]
+    return Found(tuple(drafts[:MOST]))
+
+
+def _choices(room: Room, ref: Ref) -> list[Entry]:
+    found = by_ref(room, ref, Prefer.IN_PLAY)
+    if not found and ref.seat is not None:
+        bust = room.bust_at(ref.seat)
+        found = [] if bust is None else [room.state.entries[bust.entry]]
+    return found
+
+
+def _hands_of(room: Room, report: Report, entries: Sequence[Entry]) -> list[Draft]:
+    tables = {None if entry.seat is None else entry.seat.table for entry in entries}
+    number = tables.pop()
+    table = None if tables or number is None else room.table(number)
+    unknown = _bust(room, report, entries, HandChoice.UNKNOWN, f"hands unknown{report.at}")
+    same = _bust(room, report, entries, HandChoice.SAME, f"all in the same hand{report.at}")
+    if report.same_as and table is not None:
+        return _same_as(room, report, table, entries) or [same]
+    if report.same:
+        return [same, unknown]
+    last = [] if table is None else _in_last_hand(room, report, table, entries)
+    if report.last:
+        return last or [_bust(room, report, entries, HandChoice.LAST, "in the last hand")]
+    return [unknown, *last, *([] if table is None else [same])]
+
+
+def split_names(room: Room, ref: Ref) -> list[Ref]:
+    """Take a name that nobody has as several names, where each of them is known."""
+    parts = ref.name.split()
+    if ref.seat is not None or len(parts) < 2 or by_name(room, ref.name, Prefer.IN_PLAY):  # noqa: PLR2004
+        return [ref]
+    if all(by_name(room, part, Prefer.IN_PLAY) for part in parts):
+        return [Ref(name=part) for part in parts]
+    return [ref]

@@ -1,0 +1,339 @@
+"""Who sits where: seats given and drawn, moves, swaps, and those who have arrived."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tdtool.line.draft import Draft, Found, go_on
+from tdtool.line.spoken import ago_text, players
+from tdtool.line.tokens import Kind
+from tdtool.line.who import MOST, Prefer, Ref, by_ref, no_table, nobody, said, spoilt
+from tdtool.tournament import commands as c
+from tdtool.tournament.values import SeatAt
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from tdtool.line.room import Room
+    from tdtool.line.tokens import Token
+    from tdtool.tournament.state import Entry
+
+_SEATS_OFFERED = 3
+_DRAWS_OFFERED = 3
+"""Draws offered at once: each is asked of the desk."""
+
+
+class _Going:
+    """Who, and where to: a seat, a table, or nothing said."""
+
+    def __init__(self, room: Room, before: Sequence[Token], after: Sequence[Token]) -> None:
+        tokens = [*before, *after]
+        place = _last_to(tokens)
+        if place is None and before and after and after[0].kind is Kind.SEAT:
+            place = len(before) - 1
+            tokens = [*before, *after]
+            who, where = list(before), list(after)
+        elif place is not None:
+            who, where = tokens[:place], tokens[place + 1 :]
+        else:
+            who, where = tokens, []
+        self.refs = list(said(room, who).refs)
+        to = said(room, where)
+        self.seat = next((ref.seat for ref in to.refs if ref.seat is not None), None)
+        self.table = to.table
+        if not self.refs:
+            self.refs = [ref for ref in to.refs if ref.seat is None]
+        if self.seat is None and self.table is None and len(self.refs) > 1:
+            self._split(room)
+
+    def _split(self, room: Room) -> None:
+        """Take the last of several as where to: "move 12.5 18.6", "move 12.5 18"."""
+        last = self.refs[-1].seat
+        first = self.refs[0].seat
+        if last is None:
+            return
+        self.refs.pop()
+        if first is not None and last.table == first.table and not room.has_seat(last):
+            self.table = last.seat
+        else:
+            self.seat = last
+
+
+def _last_to(tokens: Sequence[Token]) -> int | None:
+    for place in range(len(tokens) - 1, -1, -1):
+        token = tokens[place]
+        if token.kind is Kind.ARROW or (token.kind is Kind.WORD and token.key in {"to", "at"}):
+            return place
+    return None
+
+
+def _missing(going: _Going, example: str) -> str:
+    return "" if going.refs else f"Who, and where? {example}"
+
+
+def _to_seats(
+    room: Room,
+    found: Sequence[Entry],
+    going: _Going,
+    make: Callable[[Room, Entry, SeatAt], Draft],
+) -> list[Draft] | str:
+    """Make a draft for the seat that was named, or for the open ones of the table."""
+    if going.seat is not None:
+        return [make(room, entry, going.seat) for entry in found[:MOST]]
+    table = None if going.table is None else room.table(going.table)
+    if table is None:
+        return no_table(room, going.table or 0)
+    seats = table.open_seats()
+    if not seats:
+        return f"Table {table.number} has no open seat."
+    return [make(room, found[0], SeatAt(table.number, seat)) for seat in seats[:_SEATS_OFFERED]]
+
+
+def _answer(made: list[Draft] | str) -> Found:
+    return Found(hint=made) if isinstance(made, str) else Found(tuple(made[:MOST]))
+
+
+def move(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
+    """Read "move 12.5", "move 12.5 18.6", "kim to 18.6", "move kim to 18"."""
+    going = _Going(room, before, after)
+    if not going.refs:
+        return Found(hint=_missing(going, "move 12.5 draws him a seat, move 12.5 18.6 names it."))
+    found = by_ref(room, going.refs[0], Prefer.IN_PLAY)
+    if not found:
+        return Found(hint=nobody(room, going.refs[0]))
+    if going.seat is None and going.table is None:
+        drafts = [move_drawn(room, entry) for entry in found[:_DRAWS_OFFERED]]
+        if len(found) == 1:
+            drafts.append(_move_named(room, found[0]))
+        return Found(tuple(drafts))
+    if found[0].seat is None:
+        return _answer(_to_seats(room, found, going, seat_at))
+    made = _to_seats(room, found, going, _move_to)
+    if going.seat is not None and len(found) == 1 and isinstance(made, list):
+        made += _found_there(room, found[0], going.seat)
+    return _answer(made)
+
+
+def move_drawn(room: Room, entry: Entry) -> Draft:
+    """Move a player to a seat that is drawn."""
+    return Draft(
+        c.MoveEntry(entry.id),
+        room.where(entry),
+        room.name(entry.id),
+        "moves",
+        "to a drawn seat at another table",
+        f"move {entry.seat or room.name(entry.id)}",
+    )
+
+
+def _move_named(room: Room, entry: Entry) -> Draft:
+    who = str(entry.seat or room.name(entry.id))
+    return go_on(f"move {who} ", room.name(entry.id), "moves to…", "18.6", room.where(entry))
+
+
+def _move_to(room: Room, entry: Entry, seat: SeatAt) -> Draft:
+    return Draft(
+        c.MoveEntry(entry.id, seat),
+        room.where(entry),
+        room.name(entry.id),
+        f"moves to {seat}",
+        "",
+        f"move {entry.seat or room.name(entry.id)} {seat}",
+    )
+
+
+def seat_at(room: Room, entry: Entry, seat: SeatAt) -> Draft:
+    """Give an entry without a seat this one."""
+    return Draft(
+        c.SeatEntry(entry.id, seat),
+        room.where(entry),
+        room.name(entry.id),
+        f"gets seat {seat}",
+        "",
+        f"seat {room.name(entry.id)} {seat}",
+    )
+
+
+def sits_at(room: Room, entry: Entry, seat: SeatAt) -> Draft:
+    """Say that he sits there, whatever was planned."""
+    planned = f"not in {entry.seat}" if entry.seat not in {None, seat} else ""
+    return Draft(
+        c.SitsAt(entry.id, seat),
+        room.where(entry),
+        room.name(entry.id),
+        f"sits at {seat}",
+        planned,
+        f"{room.name(entry.id)} sits at {seat}",
+    )
+
+
+def _found_there(room: Room, entry: Entry, seat: SeatAt) -> list[Draft]:
+    """Offer what else may be meant: he sits there already, or the two have swapped."""
+    other = room.state.occupant(seat)
+    if other is None or other is entry:
+        return [sits_at(room, entry, seat)]
+    return [] if entry.seat is None else [_swapped(room, entry.seat, seat)]
+
+
+def sits(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
+    """Read "oksana at 7.6" and "oksana sits at 7.6"."""
+    who = list(said(room, before).refs)
+    there = said(room, after)
+    seat = next((ref.seat for ref in there.refs if ref.seat is not None), None)
+    if not who:
+        who = [ref for ref in there.refs if ref.seat is None or ref.seat != seat]
+        if not who and len(there.refs) > 1:
+            who = [there.refs[0]]
+            seat = there.refs[-1].seat
+    if not who:
+        return Found(hint="Who sits where? oksana sits at 7.6.")
+    found = by_ref(room, who[0], Prefer.IN_PLAY)
+    if not found:
+        return Found(hint=nobody(room, who[0]))
+    if seat is None:
+        name = room.name(found[0].id)
+        draft = go_on(f"{name} sits at ", name, "sits at…", "7.6", room.where(found[0]))
+        return Found((draft,))
+    drafts = [sits_at(room, entry, seat) for entry in found[:MOST]]
+    if len(found) == 1 and room.state.occupant(seat) not in {None, found[0]}:
+        drafts += _found_there(room, found[0], seat)
+    return Found(tuple(drafts[:MOST]))
+
+
+def swap(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
+    """Read "swap 12.3 12.4" and "kim and ngo swapped"."""
+    refs = said(room, [token for token in (*before, *after) if token.key != "with"]).refs
+    if not refs:
+        return Found(hint="Which two swapped? swap 12.3 12.4.")
+    one = _seated(room, refs[0])
+    if not one:
+        return Found(hint=nobody(room, refs[0]))
+    if len(refs) == 1:
+        where = str(one[0])
+        return Found((go_on(f"swap {where} ", where, "swaps with…", f"swap {where} 12.4"),))
+    other = _seated(room, refs[1])
+    if not other:
+        return Found(hint=nobody(room, refs[1]))
+    pairs = [(one[0], seat) for seat in other] + [(seat, other[0]) for seat in one[1:]]
+    return Found(tuple(_swapped(room, first, second) for first, second in pairs[:MOST]))
+
+
+def _seated(room: Room, ref: Ref) -> list[SeatAt]:
+    if ref.seat is not None:
+        return [ref.seat] if room.has_seat(ref.seat) else []
+    return [entry.seat for entry in by_ref(room, ref, Prefer.IN_PLAY) if entry.seat is not None]
+
+
+def _swapped(room: Room, one: SeatAt, other: SeatAt) -> Draft:
+    names = []
+    for seat in (one, other):
+        occupant = room.state.occupant(seat)
+        names.append(f"seat {seat}" if occupant is None else room.name(occupant.id))
+    return Draft(
+        c.SwapSeats(one, other),
+        f"{one}, {other}",
+        " and ".join(names),
+        "sit in each other’s seats",
+        "",
+        f"swap {one} {other}",
+    )
+
+
+def give_seat(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
+    """Read "seat kim" (a draw) and "seat kim 7.3"."""
+    going = _Going(room, before, after)
+    if not going.refs:
+        waiting = len(room.state.waiting) + len(room.state.standing)
+        if not before and not after and waiting:
+            return draw(room, (), ())
+        return Found(hint="Whom? seat kim draws him a seat, seat kim 7.3 gives him that one.")
+    found = by_ref(room, going.refs[0], Prefer.UNSEATED)
+    if not found:
+        return Found(hint=nobody(room, going.refs[0]))
+    if going.seat is None and going.table is None:
+        return Found(tuple(draw_one(room, entry) for entry in found[:_DRAWS_OFFERED]))
+    if found[0].seat is None:
+        return _answer(_to_seats(room, found, going, seat_at))
+    made = _to_seats(room, found, going, sits_at)
+    if isinstance(made, str):
+        return Found(hint=made)
+    other = _to_seats(room, found[:1], going, _move_to)
+    return Found((*made, *(() if isinstance(other, str) else other))[:MOST])
+
+
+def draw_one(room: Room, entry: Entry) -> Draft:
+    """Draw a seat for one who has none; one who has a seat is moved."""
+    if entry.seat is not None:
+        return move_drawn(room, entry)
+    return Draft(
+        c.DrawSeats((entry.id,)),
+        room.where(entry),
+        room.name(entry.id),
+        "draws a seat",
+        "",
+        f"seat {room.name(entry.id)}",
+    )
+
+
+def draw(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
+    """Read "draw": seats for everybody without one, with the tables that are needed."""
+    people = said(room, (*before, *after))
+    if people.refs and people.refs[0].seat is None:
+        found = by_ref(room, people.refs[0], Prefer.UNSEATED)
+        if not found:
+            return Found(hint=nobody(room, people.refs[0]))
+        return Found(tuple(draw_one(room, entry) for entry in found[:_DRAWS_OFFERED]))
+    count = len(room.state.waiting) + len(room.state.standing)
+    enough = sum(
+        len(table.open_seats()) for table in room.state.tables.values() if not table.locked
+    )
+    here = _draw_all(count, opening=False)
+    opening = _draw_all(count, opening=True)
+    return Found((here,) if enough >= count else (opening, here))
+
+
+def _draw_all(count: int, *, opening: bool) -> Draft:
+    verb = "draws a seat" if count == 1 else "draw seats"
+    remark = "opening the tables that are needed" if opening else "at the open tables"
+    return Draft(c.DrawSeats(open_tables=opening), "", players(count), verb, remark, "draw")
+
+
+def arrived(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
+    """Read "kim in", "tick kim", "7.6 in": he sits where he was sent."""
+    people = said(room, (*before, *after))
+    if len(people.refs) == 2 and people.refs[1].seat is not None:  # noqa: PLR2004
+        return sits(room, before, after)
+    wrong = spoilt(room, people)
+    if wrong:
+        return Found(hint=wrong)
+    if people.refs:
+        found = by_ref(room, people.refs[0], Prefer.ON_THE_WAY)
+        if not found:
+            return Found(hint=nobody(room, people.refs[0]))
+    else:
+        entries = (room.state.entries[number] for number in room.state.awaited)
+        found = sorted(
+            (entry for entry in entries if people.table in {None, _table_of(entry)}),
+            key=lambda entry: (entry.since_ms, entry.id),
+        )
+        if not found:
+            return Found(hint="Nobody is on the way to a seat.")
+    return Found(tuple(arrives(room, entry) for entry in found[:MOST]))
+
+
+def _table_of(entry: Entry) -> int | None:
+    return None if entry.seat is None else entry.seat.table
+
+
+def arrives(room: Room, entry: Entry) -> Draft:
+    """Tick a player who was on his way."""
+    came = f"from {entry.origin}, " if entry.awaited and entry.origin is not None else ""
+    remark = f"{came}sent {ago_text(room.now.wall_ms - entry.since_ms)}" if entry.awaited else ""
+    return Draft(
+        c.Arrive(entry.id),
+        room.where(entry),
+        room.name(entry.id),
+        "has arrived",
+        remark,
+        f"{entry.seat or room.name(entry.id)} in",
+    )

@@ -1,0 +1,83 @@
+"""The tournament as it would stand after some facts; the real one is left alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, TypeVar
+
+from tdtool.tournament import fold
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from tdtool.tournament.facts import Fact
+    from tdtool.tournament.state import Bust, Entry, State, Table
+
+T = TypeVar("T")
+
+
+class _OnLook(dict[int, T]):
+    """A dictionary whose things are copied when they are first looked at."""
+
+    def __init__(self, things: dict[int, T], copy: Callable[[T], T]) -> None:
+        super().__init__(things)
+        self._copy = copy
+        self._own: set[int] = set()
+
+    def __getitem__(self, key: int) -> T:
+        if key not in self._own:
+            self[key] = self._copy(super().__getitem__(key))
+        return super().__getitem__(key)
+
+    def __setitem__(self, key: int, thing: T) -> None:
+        self._own.add(key)
+        super().__setitem__(key, thing)
+
+
+def _entry(entry: Entry) -> Entry:
+    return replace(entry)
+
+
+def _bust(bust: Bust) -> Bust:
+    return replace(bust)
+
+
+def _table(table: Table) -> Table:
+    position = table.position
+    if position is not None:
+        position = replace(position, present=dict(position.present))
+    return replace(
+        table,
+        occupants=dict(table.occupants),
+        locked_seats=set(table.locked_seats),
+        position=position,
+        departed=dict(table.departed),
+    )
+
+
+def after(state: State, facts: Iterable[Fact], wall_ms: int) -> State:
+    """Give the state after these facts, as if they were written now."""
+    then = replace(
+        state,
+        entries=_OnLook(state.entries, _entry),
+        by_person=_Persons(state.by_person),
+        tables=_OnLook(state.tables, _table),
+        closed=dict(state.closed),
+        busts=_OnLook(state.busts, _bust),
+        notes=list(state.notes),
+        standing=set(state.standing),
+        awaited=set(state.awaited),
+        to_check=set(state.to_check),
+        waiting=set(state.waiting),
+    )
+    for fact in facts:
+        fold.apply(then, fact, wall_ms)
+    return then
+
+
+class _Persons(dict[str, list[int]]):
+    """The entries of each person; a list is copied before it is given out to be changed."""
+
+    def setdefault(self, key: str, default: list[int] | None = None, /) -> list[int]:
+        self[key] = list(self.get(key, default or []))
+        return self[key]

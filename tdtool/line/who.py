@@ -1,0 +1,212 @@
+"""Who is meant: by seat, by table and seats, by name."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import TYPE_CHECKING, NamedTuple
+
+from tdtool.line.tokens import Kind
+from tdtool.line.vocabulary import FILLERS
+from tdtool.tournament.state import Status
+from tdtool.tournament.values import SeatAt
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tdtool.line.room import Room
+    from tdtool.line.tokens import Token
+    from tdtool.tournament.state import Entry
+
+MOST = 8
+"""Candidates that a reading shows."""
+_BEGINS = 2
+"""A match this far or nearer has no typing errors."""
+_AND = frozenset(("and", "und", "et", "y", "plus", "with"))
+
+
+class Prefer(Enum):
+    """Whom a sentence is likely about."""
+
+    IN_PLAY = auto()
+    OUT = auto()
+    UNSEATED = auto()
+    ON_THE_WAY = auto()
+
+
+class Ref(NamedTuple):
+    """Somebody as he was typed: by his seat, or by his name."""
+
+    seat: SeatAt | None = None
+    name: str = ""
+
+
+class Said(NamedTuple):
+    """The people and the table of a sentence; `odd` are pieces that made no sense."""
+
+    refs: tuple[Ref, ...] = ()
+    table: int | None = None
+    """A table said without a seat."""
+    odd: tuple[Token, ...] = ()
+
+
+class _Reader:
+    """Goes through pieces once and collects who is meant."""
+
+    def __init__(self, room: Room, tokens: Sequence[Token]) -> None:
+        self.room = room
+        self.tokens = tokens
+        self.refs: list[Ref] = []
+        self.table: int | None = None
+        self.alone: int | None = None
+        self.odd: list[Token] = []
+
+    def read(self) -> Said:
+        index = 0
+        while index < len(self.tokens):
+            token = self.tokens[index]
+            match token.kind:
+                case Kind.WORD if token.key in _AND:
+                    index += 1
+                case Kind.WORD:
+                    index = self._words(index)
+                case Kind.NUMBER | Kind.TABLE | Kind.CHAIR | Kind.SEAT:
+                    self._place(token)
+                    index += 1
+                case Kind.COMMA:
+                    index += 1
+                case Kind.MARK if token.key in '.!"“”„«»()':
+                    index += 1
+                case _:
+                    self.odd.append(token)
+                    index += 1
+        return Said(tuple(self.refs), self.alone, tuple(self.odd))
+
+    def _place(self, token: Token) -> None:
+        listing = self.alone is not None or (self.refs and self.table is not None)
+        if token.kind is Kind.SEAT and token.key == "," and listing and self.table is not None:
+            self._sit(SeatAt(self.table, token.a))
+            self._sit(SeatAt(self.table, token.b))
+        elif token.kind is Kind.SEAT:
+            self.table = token.a
+            self._sit(SeatAt(token.a, token.b))
+        elif token.kind is Kind.TABLE or (token.kind is Kind.NUMBER and self.table is None):
+            self.table = self.alone = token.a
+        elif self.table is not None:
+            self._sit(SeatAt(self.table, token.a))
+        elif self.room.shown is not None:
+            self._sit(SeatAt(self.room.shown, token.a))
+        else:
+            self.odd.append(token)
+
+    def _sit(self, seat: SeatAt) -> None:
+        self.alone = None
+        if Ref(seat) not in self.refs:
+            self.refs.append(Ref(seat))
+
+    def _words(self, first: int) -> int:
+        last = first
+        while last < len(self.tokens) and self.tokens[last].kind is Kind.WORD:
+            if self.tokens[last].key in _AND:
+                break
+            last += 1
+        longer = last
+        while longer < len(self.tokens) and self.tokens[longer].kind is Kind.NUMBER:
+            longer += 1
+        if longer > last and self._known(first, longer):
+            self.refs.append(Ref(name=self._slice(first, longer)))
+            return longer
+        begin, end = first, last
+        if not self._known(first, last):
+            while begin < end and self.tokens[begin].key in FILLERS:
+                begin += 1
+            while end > begin and self.tokens[end - 1].key in FILLERS:
+                end -= 1
+        if begin < end:
+            self.refs.append(Ref(name=self._slice(begin, end)))
+        return last
+
+    def _slice(self, first: int, last: int) -> str:
+        return self.room.text[self.tokens[first].start : self.tokens[last - 1].end]
+
+    def _known(self, first: int, last: int) -> bool:
+        found = self.room.roster.find(self._slice(first, last))
+        return bool(found) and min(match.far for match in found) <= _BEGINS
+
+
+def said(room: Room, tokens: Sequence[Token]) -> Said:
+    """Read who and which table these pieces are about."""
+    return _Reader(room, tokens).read()
+
+
+def by_name(room: Room, typed: str, prefer: Prefer) -> list[Entry]:
+    """Find the entries a typed name may mean, the likeliest first."""
+    ranked: list[tuple[bool, int, int, int, Entry]] = []
+    for person, far in room.roster.find(typed):
+        entry = _entry_of(room, person, prefer)
+        if entry is not None:
+            ranked.append((far > _BEGINS, _rank(entry, prefer), far, entry.id, entry))
+    ranked.sort(key=lambda row: row[:4])
+    return [row[-1] for row in ranked]
+
+
+def by_ref(room: Room, ref: Ref, prefer: Prefer) -> list[Entry]:
+    """Find the entries that a seat or a typed name may mean, the likeliest first."""
+    if ref.seat is None:
+        return by_name(room, ref.name, prefer)
+    if prefer is Prefer.OUT:
+        bust = room.bust_at(ref.seat)
+        return [] if bust is None else [room.state.entries[bust.entry]]
+    occupant = room.state.occupant(ref.seat)
+    return [] if occupant is None else [occupant]
+
+
+def _entry_of(room: Room, person: str, prefer: Prefer) -> Entry | None:
+    entries = room.state.entries
+    if prefer is Prefer.OUT:
+        for number in reversed(room.state.by_person.get(person, ())):
+            if entries[number].status is Status.OUT:
+                return entries[number]
+    return room.state.last_entry_of(person)
+
+
+_FIRST = {
+    Prefer.IN_PLAY: (Status.SEATED, Status.STANDING, Status.WAITING, Status.OUT),
+    Prefer.OUT: (Status.OUT, Status.SEATED, Status.STANDING, Status.WAITING),
+    Prefer.UNSEATED: (Status.WAITING, Status.STANDING, Status.SEATED, Status.OUT),
+    Prefer.ON_THE_WAY: (Status.SEATED, Status.STANDING, Status.WAITING, Status.OUT),
+}
+
+
+def _rank(entry: Entry, prefer: Prefer) -> int:
+    if prefer is Prefer.ON_THE_WAY and entry.awaited:
+        return -1
+    order = _FIRST[prefer]
+    return order.index(entry.status) if entry.status in order else len(order)
+
+
+def nobody(room: Room, ref: Ref) -> str:
+    """Say in a sentence that nobody is meant by this."""
+    if ref.seat is None:
+        name = " ".join(ref.name.split())
+        return f"Nobody called “{name[:40]}” is entered."
+    table = room.table(ref.seat.table)
+    if table is None:
+        return no_table(room, ref.seat.table)
+    if not 1 <= ref.seat.seat <= table.seats:
+        return f"Table {table.number} has seats 1 to {table.seats}, no seat {ref.seat.seat}."
+    return f"Nobody has seat {ref.seat}."
+
+
+def spoilt(room: Room, people: Said, most: int = 1) -> str:
+    """Say what a sentence says too much, empty where it is fine."""
+    if people.odd:
+        token = people.odd[0]
+        return f"“{room.text[token.start : token.end][:40]}” makes no sense here."
+    return "One player at a time, please." if len(people.refs) > most else ""
+
+
+def no_table(room: Room, number: int) -> str:
+    """Say in a sentence that there is no such table."""
+    if number in room.state.closed:
+        return f"Table {number} is closed."
+    return f"There is no table {number}."
