@@ -27,7 +27,8 @@ _MINUTES = re.compile(
     re.IGNORECASE,
 )
 _SEATS = re.compile(
-    r"\b(\d{1,2})[- ](?:handed|max)\b(?: tables?\b)?|\b(\d{1,2}) (?:players|seats) (?:per|a) table\b",
+    r"\b(\d{1,2})[- ](?:handed|max)\b(?: tables?\b)?"
+    r"|\b(\d{1,2}) (?:players|seats) (?:per|a) table\b",
     re.IGNORECASE,
 )
 _SUBJECTS = (
