@@ -290,6 +290,10 @@ class Actions:
         """Give Qt's action of an act that was connected."""
         return self._made[act]
 
+    def __contains__(self, act: object) -> bool:
+        """Tell whether an act was connected."""
+        return act in self._made
+
     def refuse(self, act: Act, why: str) -> None:
         """Switch an act off and say why in its tool tip; with an empty sentence, on again."""
         made = self._made[act]

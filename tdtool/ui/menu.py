@@ -1,0 +1,49 @@
+"""The menu left of the tournament's name: everything that is not on the page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu
+
+from tdtool.ui import theme
+from tdtool.ui.actions import Act
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from tdtool.ui.actions import Actions
+
+_ORDER: tuple[tuple[Act, ...], ...] = (
+    (Act.NEW_TOURNAMENT, Act.OPEN_TOURNAMENT, Act.NEXT_TOURNAMENT),
+    (Act.BRING_IN_PLAYERS, Act.DRAW_SEATS, Act.PRINT),
+    (Act.UNDO, Act.REDO),
+    (Act.SYSTEM_COLOURS, Act.DARK_COLOURS, Act.LIGHT_COLOURS),
+    (Act.LARGER, Act.SMALLER, Act.USUAL_SIZE, Act.FULL_SCREEN),
+    (Act.KEYS, Act.ABOUT, Act.QUIT),
+)
+
+
+class DeskMenu(QMenu):
+    """Groups of acts, filled from those the window can do when it opens."""
+
+    def __init__(self, acts: Actions, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._acts = acts
+        self.setToolTipsVisible(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground, on=False)
+        self.aboutToShow.connect(self._fill)
+        theme.changed.connect(self._restyle)
+        self._restyle()
+
+    def _fill(self) -> None:
+        self.clear()
+        for group in _ORDER:
+            made = [self._acts[act] for act in group if act in self._acts]
+            if made and self.actions():
+                self.addSeparator()
+            self.addActions(made)
+
+    def _restyle(self) -> None:
+        self.setFont(theme.font(13))

@@ -1,0 +1,1 @@
+"""Panels: what is not done every minute, over the page and never over the clock."""

@@ -1,0 +1,168 @@
+"""A panel over the page: a head, a body, one main act at its foot; Esc leaves it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+
+from tdtool.ui import icons, theme
+from tdtool.ui.parts.button import Button, Kind
+from tdtool.ui.parts.label import Label, Paragraph
+
+if TYPE_CHECKING:
+    from tdtool.ui.icons import Icon
+
+_RADIUS = 8
+_HEAD = 56
+
+
+class Panel(QWidget):
+    """Something to do beside the page; the clock stays in sight and the page lives on.
+
+    `wanted` is the size it asks for in pixels at 100 %; None fills the page.
+    """
+
+    closed = Signal()
+    wanted: tuple[int, int] | None = None
+
+    def __init__(self, title: str, icon: Icon, key: str = "") -> None:
+        super().__init__()
+        self._icon = icon
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, on=False)
+        self.title = Label(title, size=17, weight=QFont.Weight.DemiBold)
+        self.title_key = Label(key, size=11, role="third")
+        self.note = Label(role="second")
+        self.close_button = Button(key="Esc", icon=icons.Icon.CLOSE, kind=Kind.QUIET)
+        self.close_button.setAccessibleName("Close")
+        self.close_button.clicked.connect(self.close_panel)
+        self.body = QVBoxLayout()
+        self.primary = Button(kind=Kind.PRIMARY, key="Enter")
+        self.primary.clicked.connect(self.do_primary)
+        self.others = QHBoxLayout()
+        self.remark = Paragraph(role="second", size=12.5)
+        self._foot_row = QHBoxLayout()
+        self._foot_row.addWidget(self.primary)
+        self._foot_row.addLayout(self.others)
+        self._foot_row.addWidget(self.remark, 1)
+        self._head_row = QHBoxLayout()
+        for widget, stretch in (
+            (self.title, 0),
+            (self.title_key, 0),
+            (self.note, 1),
+            (self.close_button, 0),
+        ):
+            self._head_row.addWidget(widget, stretch)
+        column = QVBoxLayout(self)
+        column.addLayout(self._head_row)
+        column.addLayout(self.body, 1)
+        column.addLayout(self._foot_row)
+        self._column = column
+        self._restyle_frame()
+        theme.changed.connect(self._restyle_frame)
+
+    def do_primary(self) -> None:
+        """Do what the panel is for; a panel without such an act leaves this alone."""
+
+    def first_field(self) -> QWidget:
+        """Give the part that gets the keys when the panel opens."""
+        return self.primary if self.primary.isVisibleTo(self) else self.close_button
+
+    def close_panel(self) -> None:
+        """Leave; what was done stays done."""
+        self.closed.emit()
+
+    def place(self, area: QRect) -> None:
+        """Stand in this area of the window."""
+        if self.wanted is None:
+            self.setGeometry(area)
+            return
+        margin = theme.px(16)
+        width = min(theme.px(self.wanted[0]), area.width() - 2 * margin)
+        height = min(theme.px(self.wanted[1]), area.height() - 2 * margin)
+        left = area.left() + (area.width() - width) // 2
+        top = area.top() + max(margin, (area.height() - height) // 3)
+        self.setGeometry(left, top, width, height)
+
+    def sizeHint(self) -> QSize:
+        """Ask for the wanted size."""
+        width, height = self.wanted or (900, 600)
+        return QSize(theme.px(width), theme.px(height))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the surface, framed where the page looks out beside it."""
+        del event
+        now = theme.colours()
+        painter = QPainter(self)
+        if self.wanted is None:
+            painter.fillRect(self.rect(), now.panel)
+        else:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(now.line, 1))
+            painter.setBrush(now.panel)
+            frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+            painter.drawRoundedRect(frame, theme.px(_RADIUS), theme.px(_RADIUS))
+        side = theme.px(icons.SIZE)
+        top = self.title.geometry().center().y() - side / 2
+        icons.paint(painter, QRectF(theme.px(20), top, side, side), self._icon, now.accent)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the surface opaque: the page below must not shine through the corners."""
+        super().resizeEvent(event)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave with Esc, do with Enter where the focused part has no use for it."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_panel()
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self._enter()
+        else:
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's signature
+        """Walk within the panel: Tab does not leave it."""
+        stops = self._stops()
+        here = QApplication.focusWidget()
+        if not stops:
+            return False
+        place = stops.index(here) if here in stops else -1
+        step = 1 if forward else -1
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        stops[(place + step) % len(stops)].setFocus(reason)
+        return True
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Paint anew when the colours change."""
+        super().changeEvent(event)
+        self.update()
+
+    def _enter(self) -> None:
+        if self.primary.isVisibleTo(self) and self.primary.isEnabled():
+            self.do_primary()
+
+    def _stops(self) -> list[QWidget]:
+        stops: list[QWidget] = []
+        one = self.nextInFocusChain()
+        while one is not None and one is not self:
+            tab = bool(one.focusPolicy() & Qt.FocusPolicy.TabFocus)
+            if tab and self.isAncestorOf(one) and one.isVisibleTo(self) and one.isEnabled():
+                stops.append(one)
+            one = one.nextInFocusChain()
+        if self.close_button in stops:
+            stops.remove(self.close_button)
+            stops.append(self.close_button)
+        return stops
+
+    def _restyle_frame(self) -> None:
+        px = theme.px
+        self._column.setContentsMargins(px(20), 0, px(20), px(16))
+        self._column.setSpacing(px(8))
+        self._head_row.setContentsMargins(px(28), px(12), 0, px(4))
+        self._head_row.setSpacing(px(10))
+        self._foot_row.setContentsMargins(0, px(8), 0, 0)
+        self._foot_row.setSpacing(px(12))
+        self.others.setSpacing(px(4))
+        self.update()

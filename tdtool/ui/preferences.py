@@ -1,0 +1,95 @@
+"""The settings of this computer as the window changes them: kept at once, told at once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
+
+from tdtool.settings import FONT_PERCENT, ColourScheme, save_settings
+from tdtool.ui import scheme
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tdtool.settings import PaperSize, Settings
+
+SIZES = (75, 80, 90, 100, 110, 125, 150, 175, 200)
+"""The sizes of text that larger and smaller step through, in percent."""
+
+
+class Preferences(QObject):
+    """Holds the settings, dresses the program in them, and writes them down."""
+
+    changed = Signal()
+    failed = Signal(str)
+    """The settings could not be written: a sentence."""
+
+    def __init__(self, settings: Settings, path: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._path = path
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.styleHints().colorSchemeChanged.connect(self._system_changed)
+
+    @property
+    def settings(self) -> Settings:
+        """Give the settings in force."""
+        return self._settings
+
+    def dress(self) -> None:
+        """Dress the program in the chosen colours and size of text."""
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            scheme.apply(app, self._settings.colour_scheme, self._settings.font_percent)
+
+    def set_colours(self, colours: ColourScheme) -> None:
+        """Use these colours from now on."""
+        self._take(replace(self._settings, colour_scheme=colours), dress=True)
+
+    def step_size(self, step: int) -> None:
+        """Make everything larger (1), smaller (-1) or of the usual size (0)."""
+        now = self._settings.font_percent
+        if step > 0:
+            percent = next((size for size in SIZES if size > now), now)
+        elif step < 0:
+            percent = next((size for size in reversed(SIZES) if size < now), now)
+        else:
+            percent = 100
+        percent = min(max(percent, FONT_PERCENT.start), FONT_PERCENT.stop - 1)
+        self._take(replace(self._settings, font_percent=percent), dress=True)
+
+    def set_paper(self, paper: PaperSize) -> None:
+        """Offer this paper first from now on."""
+        self._take(replace(self._settings, paper=paper))
+
+    def set_folder(self, folder: str) -> None:
+        """Look for files here first from now on."""
+        self._take(replace(self._settings, folder=folder))
+
+    def set_tournament(self, tournament: str) -> None:
+        """Show this tournament when the program starts again."""
+        self._take(replace(self._settings, tournament=tournament))
+
+    def set_window(self, window: str) -> None:
+        """Keep the window's size and place, as Qt writes it, in base64."""
+        self._take(replace(self._settings, window=window))
+
+    def _take(self, settings: Settings, *, dress: bool = False) -> None:
+        if settings == self._settings:
+            return
+        self._settings = settings
+        if dress:
+            self.dress()
+        try:
+            save_settings(settings, self._path)
+        except OSError as error:
+            self.failed.emit(f"The settings cannot be kept in {self._path}: {error.strerror}.")
+        self.changed.emit()
+
+    def _system_changed(self) -> None:
+        if self._settings.colour_scheme is ColourScheme.SYSTEM:
+            self.dress()

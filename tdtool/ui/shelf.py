@@ -1,0 +1,59 @@
+"""The shelf that tournaments are taken from, as the window sees it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tdtool.desk import Desk
+    from tdtool.tournament.commands import OpenTournament
+    from tdtool.tournament.refusal import Refusal
+
+
+class ShelfError(Exception):
+    """A tournament cannot be shown; its text is the director's sentence, `help` what he can do."""
+
+    def __init__(self, sentence: str, help_: str = "") -> None:
+        super().__init__(sentence)
+        self.help = help_
+
+
+class Head(Protocol):
+    """A tournament on the shelf; times are milliseconds since 1970."""
+
+    @property
+    def id(self) -> str:
+        """The tournament's id."""
+
+    @property
+    def name(self) -> str:
+        """The tournament's name, as typed."""
+
+    @property
+    def created_ms(self) -> int:
+        """When it was set up."""
+
+    @property
+    def last_ms(self) -> int:
+        """When something was last written."""
+
+
+class Shelf(Protocol):
+    """All tournaments of one file; every call may raise ShelfError."""
+
+    def place(self) -> str:
+        """Say where the file lies."""
+
+    def heads(self) -> Sequence[Head]:
+        """List the tournaments, the one touched last first."""
+
+    def open(self, tournament: str) -> Desk:
+        """Open a tournament."""
+
+    def found(self, command: OpenTournament) -> Desk | Refusal:
+        """Set a tournament up and open it."""
+
+    def sample(self) -> Desk | Refusal:
+        """Set up the sample tournament and open it."""

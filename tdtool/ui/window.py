@@ -1,0 +1,350 @@
+"""The desk's window: the strip on top, the line below, the page between, To do beside it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QEvent, QRect, Qt, Signal
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+
+from tdtool.settings import ColourScheme
+from tdtool.tournament import queries
+from tdtool.tournament.views import Tone
+from tdtool.ui import plain, theme
+from tdtool.ui.actions import Act, Actions
+from tdtool.ui.candidates import HEIGHT as CANDIDATES_HEIGHT
+from tdtool.ui.candidates import Candidates
+from tdtool.ui.line_bar import LineBar
+from tdtool.ui.menu import DeskMenu
+from tdtool.ui.navigation import WIDTH as NAVIGATION_WIDTH
+from tdtool.ui.navigation import Navigation
+from tdtool.ui.panels.host import PanelHost
+from tdtool.ui.strip import Strip
+from tdtool.ui.strip_cells import strip_words
+from tdtool.ui.toast import Toast
+from tdtool.ui.todo import WIDTH as TODO_WIDTH
+from tdtool.ui.todo import Todo
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+
+    from tdtool.line.candidate import Reading
+    from tdtool.tournament.commands import Command
+    from tdtool.tournament.refusal import Refusal
+    from tdtool.ui.bridge import Bridge
+    from tdtool.ui.preferences import Preferences
+
+SIZE = (1366, 768)
+_SMALLEST = (800, 560)
+_TODO_FROM = 1000
+"""Below this width (pixels at 100 %) To do shows only while it has the keys."""
+
+
+class Window(QWidget):
+    """The frame that every page stands in."""
+
+    find_wanted = Signal(str)
+    """A name typed into the line, to be looked for on the page."""
+
+    def __init__(
+        self, bridge: Bridge, preferences: Preferences, read: Callable[[str], Reading]
+    ) -> None:
+        super().__init__()
+        self.bridge = bridge
+        self.preferences = preferences
+        self.actions_table = Actions(self)
+        self.strip = Strip()
+        self.toast = Toast(self.strip)
+        self.navigation = Navigation()
+        self.pages = QStackedWidget()
+        self.todo = Todo(bridge)
+        self.candidates = Candidates()
+        self.line = LineBar(bridge, read, self.candidates)
+        self.panels = PanelHost(self)
+        self._page_of: dict[Act, QWidget] = {}
+        self._keys_before: QWidget | None = None
+        for part in (
+            self.strip,
+            self.navigation,
+            self.pages,
+            self.todo,
+            self.line,
+            self.candidates,
+        ):
+            part.setParent(self)
+        self.candidates.hide()
+        self._connect_acts()
+        self.menu = DeskMenu(self.actions_table, self)
+        self.strip.menu_button.clicked.connect(self.open_menu)
+        self.strip.clock_button.clicked.connect(bridge.toggle_clock)
+        self.line.follow_undo(self.actions_table[Act.UNDO])
+        self.line.finished.connect(self._back)
+        self.line.find_wanted.connect(self.find_wanted)
+        bridge.shown.connect(self._shown)
+        bridge.ticked.connect(self._tick)
+        bridge.changed.connect(self._tick)
+        bridge.acted.connect(self._set_undo)
+        bridge.refused.connect(self._refused)
+        bridge.said.connect(self.say)
+        bridge.line_wanted.connect(self._open_line)
+        preferences.changed.connect(self._check_colours)
+        preferences.failed.connect(self.fail)
+        theme.changed.connect(self._restyle)
+        self._restyle()
+        self.resize(*SIZE)
+        self._check_colours()
+        self._shown()
+
+    def add_page(self, act: Act, page: QWidget) -> None:
+        """Add a page of the tournament under its name in the navigation."""
+        self._page_of[act] = page
+        self.pages.addWidget(page)
+        action = self.actions_table.connect(act, self._page_asked)
+        action.setData(act)
+        self.navigation.add_page(act, action)
+        self._shown()
+
+    def add_below(self, act: Act, slot: Callable[[], object]) -> None:
+        """Add something to the foot of the navigation, with its key."""
+        self.navigation.add_below(act, self.actions_table.connect(act, slot))
+        self._shown()
+
+    def show_page(self, act: Act) -> None:
+        """Show a page of the tournament and give it the keys."""
+        page = self._page_of[act]
+        self.panels.close()
+        self.pages.setCurrentWidget(page)
+        for one in self._page_of:
+            self.navigation.set_here(one, here=one is act)
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_alone(self, page: QWidget) -> None:
+        """Show a page without a tournament: the start, or what went wrong."""
+        if self.pages.indexOf(page) < 0:
+            self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        for one in self._page_of:
+            self.navigation.set_here(one, here=False)
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def say(self, sentence: str, tone: Tone = Tone.KNOWN) -> None:
+        """Say something in the strip for a moment."""
+        back = ""
+        if sentence.startswith(("Clock paused", "The clock runs")):
+            back = "Space: back again"
+        self.toast.say(sentence, self.strip.rest_rect(), back=back, tone=tone)
+
+    def fail(self, sentence: str) -> None:
+        """Say that something went wrong."""
+        self.toast.say(sentence, self.strip.rest_rect(), tone=Tone.WRONG)
+
+    def open_menu(self) -> None:
+        """Open the menu below its button."""
+        button = self.strip.menu_button
+        self.menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the parts."""
+        super().resizeEvent(event)
+        self._place()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open the line with what is typed where no part has a use for it."""
+        modifiers = event.modifiers() & ~(
+            Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+        )
+        typed = event.text()
+        if event.key() == Qt.Key.Key_Escape:
+            self._escape()
+        elif self.bridge.is_open and typed.isprintable() and typed.strip() and not modifiers:
+            self._open_line(typed)
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep the window's place; everything else is saved already."""
+        geometry = self.saveGeometry().toBase64().data()
+        self.preferences.set_window(bytes(geometry).decode("ascii"))
+        self.bridge.close()
+        super().closeEvent(event)
+
+    def restore(self) -> None:
+        """Take the place and size that the window had last time."""
+        if self.preferences.settings.window:
+            kept = QByteArray.fromBase64(self.preferences.settings.window.encode("ascii"))
+            self.restoreGeometry(kept)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Paint anew when the colours change."""
+        super().changeEvent(event)
+        self.update()
+
+    def page_area(self) -> QRect:
+        """Give the part of the window that pages and panels stand in."""
+        px = theme.px
+        top, bottom = self.strip.height(), self.height() - self.line.height()
+        left, right = px(NAVIGATION_WIDTH), self.width()
+        if self._todo_docked():
+            right -= px(TODO_WIDTH)
+        return QRect(left, top, max(0, right - left), max(0, bottom - top))
+
+    def _connect_acts(self) -> None:
+        acts = self.actions_table
+        slots: tuple[tuple[Act, Callable[[], object]], ...] = (
+            (Act.LINE, self._open_line),
+            (Act.TO_DO, self._to_do),
+            (Act.CLOCK, self.bridge.toggle_clock),
+            (Act.UNDO, self.bridge.undo),
+            (Act.REDO, self.bridge.redo),
+            (Act.MENU, self.open_menu),
+            (Act.LARGER, self._larger),
+            (Act.SMALLER, self._smaller),
+            (Act.USUAL_SIZE, self._usual_size),
+            (Act.SYSTEM_COLOURS, self._system_colours),
+            (Act.DARK_COLOURS, self._dark_colours),
+            (Act.LIGHT_COLOURS, self._light_colours),
+            (Act.FULL_SCREEN, self._full_screen),
+            (Act.QUIT, self.close),
+        )
+        for act, slot in slots:
+            acts.connect(act, slot)
+
+    def _place(self) -> None:
+        px = theme.px
+        width, height = self.width(), self.height()
+        strip, line = px(64), px(40)
+        self.strip.setGeometry(0, 0, width, strip)
+        self.line.setGeometry(0, height - line, width, line)
+        between = height - strip - line
+        self.navigation.setGeometry(0, strip, px(NAVIGATION_WIDTH), between)
+        self.todo.setGeometry(width - px(TODO_WIDTH), strip, px(TODO_WIDTH), between)
+        self._show_todo()
+        area = self.page_area()
+        self.pages.setGeometry(area)
+        self.panels.place(area)
+        tall = min(px(CANDIDATES_HEIGHT), area.height())
+        self.candidates.setGeometry(area.left(), area.bottom() + 1 - tall, area.width(), tall)
+        if not self.toast.isHidden():
+            self.toast.setGeometry(self.strip.rest_rect())
+
+    def _todo_docked(self) -> bool:
+        return self.bridge.is_open and self.width() >= theme.px(_TODO_FROM)
+
+    def _show_todo(self) -> None:
+        focused = self.todo.isAncestorOf(QApplication.focusWidget() or self)
+        self.todo.setVisible(self.bridge.is_open and (self._todo_docked() or focused))
+
+    def _page_asked(self) -> None:
+        action = self.sender()
+        for act in self._page_of:
+            if self.actions_table[act] is action:
+                self.show_page(act)
+
+    def _shown(self) -> None:
+        is_open = self.bridge.is_open
+        name = plain.one_line(self.bridge.desk.state.name) if is_open else ""
+        self.setWindowTitle(f"{name} – tdtool" if name else "tdtool")
+        self.navigation.setVisible(True)
+        for act in (Act.CLOCK, Act.LINE, Act.TO_DO, *self._page_of):
+            self.actions_table[act].setEnabled(is_open)
+        for act in self._page_of:
+            self.navigation.item(act).setVisible(is_open)
+        self._set_undo()
+        self._tick()
+        self._place()
+
+    def _tick(self) -> None:
+        if not self.bridge.is_open:
+            self.strip.show_words(None)
+            return
+        desk = self.bridge.desk
+        now = desk.now()
+        self.strip.show_words(strip_words(queries.strip(desk.state, now), now))
+
+    def _set_undo(self) -> None:
+        is_open = self.bridge.is_open
+        back = self.bridge.undo_words() if is_open else ""
+        again = self.bridge.redo_words() if is_open else ""
+        for act, words in ((Act.UNDO, back), (Act.REDO, again)):
+            self.actions_table[act].setEnabled(bool(words))
+            self.actions_table[act].setToolTip(plain.tip(words))
+
+    def _refused(self, refusal: Refusal, command: Command | None) -> None:
+        del command
+        self.say(refusal.sentence, Tone.NEEDS_YOU)
+
+    def _open_line(self, text: str = "") -> None:
+        if not self.line.isAncestorOf(QApplication.focusWidget() or self):
+            self._keys_before = self.focusWidget()
+        self.line.open(text)
+
+    def _to_do(self) -> None:
+        if self.todo.isAncestorOf(QApplication.focusWidget() or self):
+            self._back()
+            self._show_todo()
+            return
+        self._keys_before = self.focusWidget()
+        self.todo.show()
+        self.todo.raise_()
+        self.todo.view.choose_first()
+        self.todo.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _back(self) -> None:
+        before, self._keys_before = self._keys_before, None
+        usable = before is not None and before.isVisibleTo(self) and before.isEnabled()
+        if usable and before is not None and not self.line.isAncestorOf(before):
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        page = self.pages.currentWidget()
+        if page is not None:
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _escape(self) -> None:
+        if self.panels.panel is not None:
+            self.panels.close()
+        else:
+            self._back()
+            self._show_todo()
+
+    def _check_colours(self) -> None:
+        now = self.preferences.settings.colour_scheme
+        for act, colours in (
+            (Act.SYSTEM_COLOURS, ColourScheme.SYSTEM),
+            (Act.DARK_COLOURS, ColourScheme.DARK),
+            (Act.LIGHT_COLOURS, ColourScheme.LIGHT),
+        ):
+            self.actions_table[act].setChecked(now is colours)
+
+    def _larger(self) -> None:
+        self.preferences.step_size(1)
+
+    def _smaller(self) -> None:
+        self.preferences.step_size(-1)
+
+    def _usual_size(self) -> None:
+        self.preferences.step_size(0)
+
+    def _system_colours(self) -> None:
+        self.preferences.set_colours(ColourScheme.SYSTEM)
+        self._check_colours()
+
+    def _dark_colours(self) -> None:
+        self.preferences.set_colours(ColourScheme.DARK)
+        self._check_colours()
+
+    def _light_colours(self) -> None:
+        self.preferences.set_colours(ColourScheme.LIGHT)
+        self._check_colours()
+
+    def _full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def _restyle(self) -> None:
+        self.setMinimumSize(*_SMALLEST)
+        self._place()
+        self.update()
