@@ -65,17 +65,17 @@ class Codec(dict[tuple[str, int], Reader]):
     def encode(self, fact: Fact) -> Encoded:
         """Write a fact as text.
 
-        TypeError where it is of no registered kind, or would not read back as it is.
+        TypeError where it is of no registered kind, or would not read back as it is;
+        UnicodeEncodeError where a text in it holds half a character.
         """
         kind = fact.KIND
         if self._facts.get(kind) is not type(fact):
             raise TypeError(f"{type(fact).__name__} is not registered as “{kind}”")
         plain = self._adapter(kind).dump_python(fact, mode="json", warnings=False)
         encoded = Encoded(kind, fact.VERSION, canonical(plain))
+        encoded.payload.encode()
         try:
             same = self[kind, fact.VERSION](encoded.payload) == fact
-        except UnicodeEncodeError:
-            raise
         except ValueError as error:
             raise TypeError(f"not a sound {type(fact).__name__}: {error}") from error
         if not same:

@@ -119,7 +119,8 @@ class File:
             engine = self._engine_if_open()
             try:
                 to = to.expanduser().resolve()
-                if to == self.path or sqlite.wal_of(to).exists():
+                to.parent.stat()
+                if to == self.path or sqlite.wal_of(to).exists() or sqlite.left_beside(to):
                     raise NotSaved(f"No backup was made: {to} is in use. Name another file.")
                 migrate.copy(engine, to)
             except (OSError, DBAPIError, sqlite.DriverError) as error:

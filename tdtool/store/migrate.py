@@ -32,14 +32,12 @@ def make(path: Path, formats: Formats = FORMATS) -> None:
 
     Raises NoAccess.
     """
-    fresh = _beside(path, "new")
     try:
-        fresh.unlink(missing_ok=True)
-        with _connected(fresh) as engine:
-            _run(engine, formats)
-        _swap_in(fresh, path)
+        with _fresh(path, "new") as fresh:
+            with _connected(fresh) as engine:
+                _run(engine, formats)
+            _swap_in(fresh, path)
     except (OSError, DBAPIError, sqlite.DriverError) as error:
-        fresh.unlink(missing_ok=True)
         raise NoAccess(f"tdtool cannot make {path}: {sqlite.cause(error)}.") from error
 
 
@@ -48,52 +46,43 @@ def upgrade(path: Path, formats: Formats = FORMATS) -> None:
 
     Raises NotUpgraded; then the file is as it was.
     """
-    copy = _beside(path, "upgrade")
     try:
-        copy.unlink(missing_ok=True)
-        with _connected(path, settled=True) as old:
-            sqlite.copy_into(old, copy)
-            before = _contents(old)
-        _check_nothing_beside(path)
-        with _connected(copy) as new:
-            _run(new, formats)
-            wrong = sqlite.flaws(new, quick=False)
-            after = _contents(new)
-        if wrong or before != after:
-            copy.unlink()
-            raise NotUpgraded(
-                f"{path} is of an older version, and bringing it to this one went wrong. It was "
-                "left as it is; open it with the tdtool that wrote it."
-            )
-        _swap_in(copy, path)
+        with _fresh(path, "upgrade") as fresh:
+            with _connected(path, settled=True) as old:
+                sqlite.copy_into(old, fresh)
+                before = _contents(old)
+            with _connected(fresh) as new:
+                _run(new, formats)
+                sound = not sqlite.flaws(new, quick=False) and _contents(new) == before
+            if not sound or sqlite.left_beside(path):
+                raise NotUpgraded(
+                    f"{path} is of an older version, and bringing it to this one went wrong. It "
+                    "was left as it was; open it with the tdtool that wrote it."
+                )
+            _swap_in(fresh, path)
     except (OSError, DBAPIError, sqlite.DriverError) as error:
-        copy.unlink(missing_ok=True)
         raise NotUpgraded(
             f"{path} is of an older version and could not be brought to this one: "
-            f"{sqlite.cause(error)}. It was left as it is."
+            f"{sqlite.cause(error)}. It was left as it was."
         ) from error
 
 
 def copy(engine: Engine, to: Path) -> None:
     """Write everything acknowledged into another file, which appears whole or not at all."""
-    fresh = _beside(to, "new")
-    fresh.unlink(missing_ok=True)
-    try:
+    with _fresh(to, "new") as fresh:
         sqlite.copy_into(engine, fresh)
         _swap_in(fresh, to)
+
+
+@contextmanager
+def _fresh(path: Path, why: str) -> Iterator[Path]:
+    """Name a file beside another that is gone in the end, unless it took the other's place."""
+    fresh = path.with_name(f"{path.name}.{why}")
+    sqlite.clear(fresh)
+    try:
+        yield fresh
     finally:
-        fresh.unlink(missing_ok=True)
-
-
-def _beside(path: Path, why: str) -> Path:
-    return path.with_name(f"{path.name}.{why}")
-
-
-def _check_nothing_beside(path: Path) -> None:
-    """Another file must not come to lie beside what was written last into this one."""
-    wal = sqlite.wal_of(path)
-    if wal.exists():
-        raise OSError(0, f"{wal.name} could not be written back")
+        sqlite.clear(fresh)
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 from contextlib import closing, contextmanager
@@ -38,6 +39,7 @@ _PRAGMAS = (
     "checkpoint_fullfsync = ON",
     "secure_delete = ON",
     "busy_timeout = 2000",
+    "wal_autocheckpoint = 4000",
 )
 _CAUSES = {
     sqlite3.SQLITE_FULL: "the disk is full",
@@ -51,6 +53,22 @@ _CAUSES = {
     sqlite3.SQLITE_CANTOPEN: "the file cannot be opened",
     sqlite3.SQLITE_NOMEM: "there is no memory left",
     sqlite3.SQLITE_TOOBIG: "it is too long",
+}
+
+_DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR}
+"""SQLite's plain error comes of tables that are not there."""
+_SYSTEM_CAUSES = {
+    errno.EACCES: "that is not permitted",
+    errno.EPERM: "that is not permitted",
+    errno.EROFS: "the disk may only be read",
+    errno.ENOSPC: "the disk is full",
+    errno.EFBIG: "the disk takes no file of that size",
+    errno.EIO: "the disk reported an error",
+    errno.ENOENT: "the folder is not there",
+    errno.ENOTDIR: "a part of its path is no folder",
+    errno.EISDIR: "it is a folder",
+    errno.ENAMETOOLONG: "the name is too long",
+    errno.ELOOP: "a link on its path leads back to itself",
 }
 
 
@@ -72,6 +90,20 @@ def wal_of(path: Path) -> Path:
     return path.with_name(path.name + "-wal")
 
 
+def left_beside(path: Path) -> Path | None:
+    """Name what was written last and still waits beside a file, or None."""
+    for beside in (wal_of(path), path.with_name(path.name + "-journal")):
+        if beside.exists() and beside.stat().st_size > 0:
+            return beside
+    return None
+
+
+def clear(path: Path) -> None:
+    """Remove a file that nobody has yet, and all that lies beside it."""
+    for end in ("", "-journal", "-wal", "-shm"):
+        path.with_name(path.name + end).unlink(missing_ok=True)
+
+
 def inspect(path: Path, newest: int) -> Header | None:
     """Look at a file without touching it; None where there is none yet, or an empty one.
 
@@ -79,13 +111,13 @@ def inspect(path: Path, newest: int) -> Header | None:
     """
     try:
         head, size = _first_bytes(path)
-        orphan = wal_of(path).exists() and wal_of(path).stat().st_size > 0
+        waiting = left_beside(path)
     except OSError as error:
         raise NoAccess(f"tdtool cannot read {path}: {_said(error)}.") from error
     if size == 0:
-        if orphan:
+        if waiting:
             raise Damaged(
-                f"{path} is gone or empty, but {wal_of(path).name} beside it is not; nothing was "
+                f"{path} is gone or empty, but {waiting.name} beside it is not; nothing was "
                 "touched. Put the file back, or open a backup."
             )
         return None
@@ -96,7 +128,7 @@ def inspect(path: Path, newest: int) -> Header | None:
             "Open it with that version, or name another file."
         )
     short_of = header.pages is not None and size < header.pages * header.page_size
-    if not orphan and (short_of or size % header.page_size):
+    if not waiting and (short_of or size % header.page_size):
         raise damaged(path)
     return header
 
@@ -108,7 +140,7 @@ def damaged(path: Path) -> Damaged:
 
 def unreadable(path: Path, error: BaseException) -> Damaged | NoAccess:
     """Make the error of a file that SQLite does not let us read."""
-    if _code(error) in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}:
+    if _code(error) in _DAMAGED:
         return damaged(path)
     return NoAccess(f"tdtool cannot read {path}: {cause(error)}.")
 
@@ -154,7 +186,7 @@ def check_writable(path: Path) -> None:
 
 
 def _said(error: OSError) -> str:
-    return (error.strerror or "no reason given").lower()
+    return _SYSTEM_CAUSES.get(error.errno or 0, error.strerror or "no reason given")
 
 
 def connect(path: Path, *, settled: bool = True) -> Engine:
