@@ -68,7 +68,10 @@ def plain(text: str) -> str:
         if kind == "Cf" and ord(char) not in IGNORABLE:
             continue
         stacked = unicodedata.combining(char) in STACKED
-        marks = marks + 1 if stacked else marks if kind == "Mn" else 0
+        if stacked:
+            marks += 1
+        elif kind != "Mn":
+            marks = len(unicodedata.normalize("NFD", char)) - 1
         if not stacked or marks <= MOST_MARKS:
             kept.append(char)
     return "".join(kept[:LONGEST]).strip()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, BinaryIO
+from typing import IO, TYPE_CHECKING
 
 from tdtool.sheets import level_head, level_table
 from tdtool.sheets.level_plan import FOOT_HEIGHT, SIDE_GAP, NotePlace, Planner
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tdtool.sheets.level_record import LevelSheet
 
 
-def draw_sheet(sheet: LevelSheet, paper: Paper, out: BinaryIO) -> None:
+def draw_sheet(sheet: LevelSheet, paper: Paper, out: IO[bytes]) -> None:
     """Draw a level sheet as a PDF, on as few pages as it fits on."""
     pen = Pen(out, paper.width, paper.height, sheet.title)
     head = level_head.Head(sheet, paper)

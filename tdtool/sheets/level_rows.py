@@ -111,7 +111,7 @@ def _bars(structure: Structure, row: Row, day: int, began: str, ended: str) -> l
     """Write what divides the levels at a row."""
     bars: list[BarLine] = []
     plays = row.kind is RowKind.PLAY
-    alone = row.kind is RowKind.MARKER and row.registration_ends and row.day_end is None
+    alone = _only_ends_registration(row)
     if row.day_end is not None:
         bars.append(_day_end(structure, row, day, ended if plays else began))
     elif plays:
@@ -124,13 +124,18 @@ def _bars(structure: Structure, row: Row, day: int, began: str, ended: str) -> l
     return bars
 
 
+def _only_ends_registration(row: Row) -> bool:
+    """Tell whether a row is no more than the end of registration."""
+    return row.kind is RowKind.MARKER and row.registration_ends and row.day_end is None
+
+
 def _registration(row: Row, ended: str, *, alone: bool) -> BarLine:
     what = ["registration"] + (["rebuys"] if row.rebuys_end else [])
     lead = f"{capitalised(listed(what))} end{'s' if len(what) == 1 else ''}"
     note = row.note if row.kind is not RowKind.PLAY else ""
     if REGISTRATION_NOTE.fullmatch(note):
         return BarLine(BarKind.REGISTRATION, capitalised(note), "", (), ended)
-    details = _details(row, note if alone else "") if alone else ()
+    details = _details(row, note) if alone else ()
     return BarLine(BarKind.REGISTRATION, lead, "", details, ended)
 
 

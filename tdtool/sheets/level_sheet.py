@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, BinaryIO
+from typing import IO, TYPE_CHECKING
 
 from tdtool.sheets import level_columns, level_notes, level_rows
 from tdtool.sheets.figures import capitalised, length_words
@@ -52,7 +52,7 @@ def content(structure: Structure, head: SheetHead) -> LevelSheet:
     )
 
 
-def draw(sheet: LevelSheet, paper: Paper, out: BinaryIO) -> None:
+def draw(sheet: LevelSheet, paper: Paper, out: IO[bytes]) -> None:
     """Draw a level sheet as a PDF into a binary file."""
     from tdtool.sheets.level_draw import draw_sheet
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from tdtool.sheets.pen import GREY, Align
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from tdtool.sheets.pen import Pen
 
 MILLIMETRE = 72 / 25.4
 FOOT_SIZE = 7.5
-FOOT_RISE = 28.0
+FOOT_RISE = {"A5": 21.0, "larger": 28.0}
 """Points from the bottom of the page to the foot's baseline."""
 WEEKDAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
 MONTHS = (
@@ -84,7 +85,7 @@ def draw_foot(pen: Pen, paper: Paper, foot: Foot, page: int, pages: int) -> None
     log = f"Log {foot.log_hash}" if foot.log_hash else ""
     end = f"Page {page} of {pages}"
     words = [word for word in (printed_words(foot.printed), log, end) if word]
-    y = paper.height - FOOT_RISE
+    y = paper.height - FOOT_RISE["A5" if paper.size is PaperSize.A5 else "larger"]
     right = paper.width - paper.margin
     room = right - paper.margin
     widths = [_width(word) for word in words]

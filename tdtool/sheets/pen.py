@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from enum import Enum
-from typing import Any, BinaryIO
+from typing import IO, TYPE_CHECKING, Any
 
 from reportlab.pdfgen.canvas import Canvas
 
 from tdtool.sheets.embedding import FULL_EM, EmbeddedCut, initial_font
 from tdtool.sheets.faces import Cut, Weight
 from tdtool.sheets.fonts import Run, fit, optical_size, plain, set_text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 BLACK = 0.0
 GREY = 0.27
@@ -32,7 +36,7 @@ class Pen:
     The same strokes make the same bytes: no time, no machine and no user is written.
     """
 
-    def __init__(self, out: BinaryIO, width: float, height: float, title: str) -> None:
+    def __init__(self, out: IO[bytes], width: float, height: float, title: str) -> None:
         self.width = width
         self.height = height
         self._canvas: Any = Canvas(
@@ -136,6 +140,16 @@ class Pen:
         self._stroke(weight, grey)
         self._canvas.line(x, self.height - y, x_end, self.height - y)
 
+    def curve(self, points: list[tuple[float, float]], weight: float = 0.8) -> None:
+        """Draw a closed line through points."""
+        self._stroke(weight, BLACK)
+        path = self._canvas.beginPath()
+        path.moveTo(points[0][0], self.height - points[0][1])
+        for x, y in points[1:]:
+            path.lineTo(x, self.height - y)
+        path.close()
+        self._canvas.drawPath(path, stroke=1, fill=0)
+
     def line(self, x: float, y: float, x_end: float, y_end: float, weight: float = 0.6) -> None:
         """Draw a straight line."""
         self._stroke(weight, BLACK)
@@ -187,6 +201,20 @@ class Pen:
     def _stroke(self, weight: float, grey: float) -> None:
         self._canvas.setLineWidth(weight)
         self._canvas.setStrokeGray(grey)
+
+    @contextmanager
+    def placed(self, x: float, y: float, height: float, scale: float) -> Iterator[None]:
+        """Draw what follows as on a sheet of its own, `height` high, its corner at (x, y)."""
+        whole = self.height
+        self._canvas.saveState()
+        self._canvas.translate(x, whole - y - height * scale)
+        self._canvas.scale(scale, scale)
+        self.height = height
+        try:
+            yield
+        finally:
+            self.height = whole
+            self._canvas.restoreState()
 
     def next_page(self) -> None:
         """End the page and begin the next."""
