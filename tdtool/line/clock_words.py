@@ -57,7 +57,8 @@ def clock_words(room: Room, tokens: Sequence[Token]) -> Found:
     sign, rest = _signed([token for token in tokens if token.key not in {"the", "to", "at", "is"}])
     if not rest and sign == 0:
         last = pause() if _runs(room) else start(room)
-        return Found((last, go_on("clock +", "The clock", "gets more time", "clock +2")))
+        more = go_on("clock +", "The clock", "gets more time…", "clock +2")
+        return Found((more, go_on("clock ", "The clock", "shows…", "clock 17:42"), last))
     ms = length(rest)
     if ms is None and not rest:
         mark = "+" if sign > 0 else "-"

@@ -39,7 +39,7 @@ def go_on(completion: str, subject: str, verb: str, example: str, where: str = "
     return Draft(GoOn(), where, subject, verb, f"go on typing: {example}", completion)
 
 
-def finish(room: Room, draft: Draft, *, first: bool) -> Candidate:
+def finish(room: Room, draft: Draft) -> Candidate:
     """Ask the desk what would happen, and make the candidate of it."""
     refusal: Refusal | None = None
     effects: tuple[Effect, ...] = ()
@@ -49,13 +49,12 @@ def finish(room: Room, draft: Draft, *, first: bool) -> Candidate:
             refusal = outcome
         else:
             effects = effects_of(room, outcome)
-    hint = "Tab" if isinstance(draft.act, GoOn) else "Enter" if first else ""
     return Candidate(
         where=draft.where,
         subject=draft.subject,
         verb=draft.verb,
         remark=draft.remark,
-        key_hint=hint,
+        key_hint="",
         refusal=refusal,
         effects=effects,
         act=draft.act,

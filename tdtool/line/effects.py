@@ -54,21 +54,18 @@ def _outs(room: Room, facts: Sequence[Fact]) -> list[Effect]:
 
 
 def _places(room: Room, busts: Sequence[f.Busted], left: int) -> str:
-    """Give the places of these busts: those ranked later than they are in front of them."""
+    """Give the places of these busts: after all who went out later, shared within a hand."""
+    group = busts[0].group
+    counted = room.state.busts.values()
+    with_him = [bust for bust in reversed(counted) if bust.group == group]
     first = left + 1
-    earlier = busts[0].happened_ms
-    same = next(
-        (bust for bust in reversed(room.state.busts.values()) if bust.group == busts[0].group),
-        None,
-    )
-    if same is not None:
-        return f"shared, about {ordinal(first)}"
-    if earlier is not None:
+    when = min((bust.at_ms for bust in with_him), default=busts[0].happened_ms)
+    if when is not None:
         first += sum(
-            bust.at_ms > earlier and not came_back(room.state, bust.entry)
-            for bust in room.state.busts.values()
+            bust.at_ms > when and bust.group != group and not came_back(room.state, bust.entry)
+            for bust in counted
         )
-    last = first + len(busts) - 1
+    last = first + len(busts) + len(with_him) - 1
     if last == first:
         return ordinal(first)
     if len({fact.group for fact in busts}) == 1:

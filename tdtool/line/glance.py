@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tdtool.line import comebacks, hand_words, outs, seats, table_words
 from tdtool.line.candidate import Find, Show
 from tdtool.line.draft import Draft, Found, go_on
-from tdtool.line.who import MOST, Prefer, Ref, by_name, no_table, nobody, said
+from tdtool.line.who import MOST, Prefer, Ref, by_name, by_ref, no_table, nobody, said
 from tdtool.tournament import commands as c
 from tdtool.tournament.state import Status
 
@@ -31,7 +31,7 @@ def glance(room: Room, tokens: Sequence[Token]) -> Found:
     if people.refs and people.refs[0].seat is not None:
         return _seat(room, people.refs[0].seat)
     if people.refs:
-        return _name(room, people.refs[0].name)
+        return _name(room, people.refs[0])
     if people.table is not None:
         return _table(room, people.table)
     return Found()
@@ -108,15 +108,15 @@ def _what_he_can(room: Room, entry: Entry) -> list[Draft]:
     return drafts[:MOST]
 
 
-def _name(room: Room, typed: str) -> Found:
-    found = by_name(room, typed, Prefer.IN_PLAY)
+def _name(room: Room, ref: Ref) -> Found:
+    found = by_ref(room, ref, Prefer.IN_PLAY)
     if not found:
-        return Found(hint=nobody(room, Ref(name=typed)))
+        return Found(hint=nobody(room, ref))
     if len(found) == 1:
         return Found(tuple(_what_he_can(room, found[0])))
     drafts = [_glimpse(room, entry) for entry in found[:MOST]]
     if len(found) > MOST:
-        drafts[-1] = finds(typed, len(found) - MOST + 1)
+        drafts[-1] = finds(ref.name, len(found) - MOST + 1)
     return Found(tuple(drafts))
 
 
@@ -143,8 +143,12 @@ def _two(room: Room, tokens: Sequence[Token], refs: Sequence[Ref]) -> Found:
     drafts: list[Draft] = []
     if len(refs) == 2 and refs[1].seat is not None:  # noqa: PLR2004
         drafts += seats.move(room, tokens, ()).drafts
+    missing = [ref for ref in refs if not by_ref(room, ref, Prefer.IN_PLAY)]
+    if missing and not drafts:
+        return Found(hint=nobody(room, missing[0]))
+    if missing:
+        return Found(tuple(drafts[:MOST]))
     text = " ".join(str(ref.seat or " ".join(ref.name.split())) for ref in refs)
-    drafts += outs.out(room, tokens, ()).drafts[:1]
     drafts.append(go_on(f"{text} out", "", "who is out?", f"{text} out"))
     return Found(tuple(drafts[:MOST]))
 

@@ -65,9 +65,9 @@ def drafts_for(room: Room, tokens: Sequence[Token]) -> Found:
 
 
 def _ordered(tokens: Sequence[Token], bare: Found, guessed: Sequence[Draft]) -> tuple[Draft, ...]:
-    """Put a verb that is being typed behind a name, but before a half-understood rest."""
+    """Put a verb that is being typed behind a name, and instead of a half-understood rest."""
     alone = all(token.kind is Kind.WORD for token in tokens)
-    return (*bare.drafts, *guessed) if alone else (*guessed, *bare.drafts)
+    return (*bare.drafts, *guessed) if alone else (*guessed,) or bare.drafts
 
 
 def _guessed(room: Room, tokens: Sequence[Token]) -> list[Draft]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.line.candidate import ShowWhoPosts
 from tdtool.line.draft import Draft, Found, go_on
@@ -29,6 +29,14 @@ _IDLE = frozenset(("dealer", "first", "hand", "last", "was", "is", "were", "the"
 _ON = frozenset(("on", "at", "of", "table"))
 
 
+class _Went(NamedTuple):
+    """Who left: seats still shown with a player, seats empty by now, and who is new."""
+
+    here: Sequence[int]
+    gone: Sequence[int]
+    new: Sequence[int]
+
+
 class _Hand:
     """The pieces of one hand as they were said."""
 
@@ -47,9 +55,7 @@ class _Hand:
         tokens = _joined(tokens)
         for place, token in enumerate(tokens):
             self._take(token, tokens[place - 1].key if place else "")
-        if self._out_said:
-            self.out += self.loose
-            self.loose = []
+        self._end()
         self._names()
 
     def _take(self, token: Token, before: str) -> None:  # noqa: C901
@@ -93,6 +99,14 @@ class _Hand:
         self._slot.append(seat)
         self._slot = None
 
+    def _end(self) -> None:
+        """Read "12.9 button" and "12 button 3 out 4 7": the number stands before its word."""
+        if self._slot is not None and self.loose:
+            self._slot.append(self.loose.pop())
+        if self._out_said:
+            self.out += self.loose
+            self.loose = []
+
     def _names(self) -> None:
         """Take the names of players at this table as their seats."""
         if not self.odd or self.table is None:
@@ -135,17 +149,10 @@ def button(room: Room, tokens: Sequence[Token], *, first: bool = False) -> Found
         return _first(table, hand)
     if not hand.button and not hand.big:
         seat = next(iter(sorted(table.occupants)), 1)
-        return Found(
-            (
-                go_on(
-                    f"{number} button ",
-                    "Last hand",
-                    "button…",
-                    f"{number} button {seat}",
-                    str(number),
-                ),
-            )
-        )
+        word = "button" if any(token.key in _BUTTON for token in tokens) else "bb"
+        example = f"{number} {word} {seat}"
+        asked = f"{'button' if word == 'button' else 'big blind'}…"
+        return Found((go_on(f"{number} {word} ", "Last hand", asked, example, str(number)),))
     if hand.loose:
         seats = listed([str(seat) for seat in hand.loose])
         typed = " ".join(room.text.split())
@@ -183,7 +190,7 @@ def _readings(room: Room, table: Table, hand: _Hand) -> list[Draft]:
     """Read who went out in it: those who sit there, else those who left, refilled seats twice."""
     here = [seat for seat in hand.out if seat in table.occupants]
     gone = [seat for seat in hand.out if seat not in table.occupants]
-    drafts = [_given(room, table, hand, here, gone, hand.new)]
+    drafts = [_given(room, table, hand, _Went(here, gone, hand.new))]
     refilled = [
         seat
         for seat in here
@@ -194,7 +201,7 @@ def _readings(room: Room, table: Table, hand: _Hand) -> list[Draft]:
     if refilled:
         stay = [seat for seat in here if seat not in refilled]
         new = [*hand.new, *refilled]
-        drafts.append(_given(room, table, hand, stay, [*gone, *refilled], new))
+        drafts.append(_given(room, table, hand, _Went(stay, [*gone, *refilled], new)))
     if not hand.out:
         since = [
             seat
@@ -202,54 +209,49 @@ def _readings(room: Room, table: Table, hand: _Hand) -> list[Draft]:
             if room.is_recent(ms) and seat not in table.occupants
         ]
         if since:
-            drafts.append(_given(room, table, hand, [], since, hand.new))
+            drafts.append(_given(room, table, hand, _Went([], since, hand.new)))
     return drafts
 
 
-def _given(
-    room: Room,
-    table: Table,
-    hand: _Hand,
-    here: Sequence[int],
-    gone: Sequence[int],
-    new: Sequence[int],
-) -> Draft:
+def _given(room: Room, table: Table, hand: _Hand, went: _Went) -> Draft:
     number = table.number
-    out = tuple(table.occupants[seat] for seat in here)
+    out = tuple(table.occupants[seat] for seat in went.here)
     command: c.GiveButton | c.GiveBigBlind
     if hand.button:
         command = c.GiveButton(
             table=number,
             button=hand.button[0],
-            left=tuple(gone),
+            left=tuple(went.gone),
             out=out,
             small_blind=hand.small[0] if hand.small else None,
             big_blinds=tuple(hand.big),
-            not_dealt=tuple(new),
+            not_dealt=tuple(went.new),
         )
         said_of = f"button {hand.button[0]}"
         if hand.big:
             said_of += f", big blind {listed([str(seat) for seat in hand.big])}"
     else:
-        command = c.GiveBigBlind(number, hand.big[-1], tuple(gone), out, tuple(new))
+        command = c.GiveBigBlind(number, hand.big[-1], tuple(went.gone), out, tuple(went.new))
         said_of = f"big blind {hand.big[-1]}"
     return Draft(
         command,
         str(number),
         "Last hand",
         said_of,
-        _who_went(room, table, here, gone),
-        _typed(number, hand, here, gone),
+        _who_went(room, table, went),
+        _typed(number, hand, went),
     )
 
 
-def _who_went(room: Room, table: Table, here: Sequence[int], gone: Sequence[int]) -> str:
+def _who_went(room: Room, table: Table, went: _Went) -> str:
     parts = []
-    if here:
-        names = [f"{seat} {room.name(table.occupants[seat])}" for seat in here]
-        parts.append(f"{listed(names)} {'is' if len(here) == 1 else 'are'} out")
-    if gone:
-        parts.append(f"{listed([_gone(room, table, seat) for seat in gone])} dealt in, gone since")
+    if went.here:
+        names = [f"{seat} {room.name(table.occupants[seat])}" for seat in went.here]
+        parts.append(f"{listed(names)} {'is' if len(went.here) == 1 else 'are'} out")
+    if went.gone:
+        parts.append(
+            f"{listed([_gone(room, table, seat) for seat in went.gone])} dealt in, gone since"
+        )
     return "; ".join(parts)
 
 
@@ -260,13 +262,13 @@ def _gone(room: Room, table: Table, seat: int) -> str:
     return f"{seat} {room.name(left[0])} ({clock_text(left[1], room.now)})"
 
 
-def _typed(number: int, hand: _Hand, here: Sequence[int], gone: Sequence[int]) -> str:
+def _typed(number: int, hand: _Hand, went: _Went) -> str:
     parts = [str(number)]
     parts += [f"button {seat}" for seat in hand.button[:1]]
     parts += [f"sb {seat}" for seat in hand.small[:1]]
     parts += [f"bb {seat}" for seat in hand.big]
-    if here or gone:
-        parts.append(f"{' '.join(str(seat) for seat in sorted([*here, *gone]))} out")
+    if went.here or went.gone:
+        parts.append(f"{' '.join(str(seat) for seat in sorted([*went.here, *went.gone]))} out")
     return " ".join(parts)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tdtool.line.candidate import Show
+from tdtool.line.candidate import GoOn, Show
 from tdtool.line.draft import Draft, Found, go_on
 from tdtool.line.spoken import ago_text, clock_text, listed, moment
 from tdtool.line.tokens import Kind
@@ -47,6 +47,11 @@ class Report:
         return self.same_at >= 0
 
     @property
+    def is_plain(self) -> bool:
+        """Tell whether nothing was said of the hand or the time."""
+        return self.happened is None and not (self.same or self.last)
+
+    @property
     def at(self) -> str:
         """Say the time that was given, with a comma before it."""
         if self.happened is None:
@@ -59,6 +64,40 @@ class Report:
         if self.happened is None:
             return ""
         return f" @{clock_text(self.happened, self.room.now)}"
+
+    def bust(
+        self,
+        entries: Sequence[Entry],
+        hand: HandChoice,
+        remark: str,
+        same_as: EntryId | None = None,
+    ) -> Draft:
+        """Make the draft that these players are out."""
+        room = self.room
+        wheres = [room.where(entry) for entry in entries]
+        command = c.Bust(
+            tuple(entry.id for entry in entries),
+            hand,
+            same_as,
+            happened_ms=self.happened,
+        )
+        ending = {HandChoice.SAME: " same hand", HandChoice.LAST: " last hand"}.get(hand, "")
+        if same_as is not None:
+            earlier = room.state.busts[same_as].seat or room.name(same_as)
+            ending += f" as {earlier}"
+        who = " ".join(str(entry.seat or room.name(entry.id)) for entry in entries)
+        return Draft(
+            command,
+            ", ".join(wheres) if len(wheres) <= _WHERES else f"{wheres[0]} …",
+            listed([room.name(entry.id) for entry in entries]),
+            "is out" if len(entries) == 1 else "are out",
+            remark,
+            f"{who} out{ending}{self.time_typed}",
+        )
+
+
+_WHERES = 3
+"""Seats that are written out before a list of players."""
 
 
 def out(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
@@ -130,9 +169,16 @@ def _one(room: Room, report: Report, ref: Ref) -> Found:
     if not found:
         return _gone_from(room, report, ref)
     if len(found) > 1:
-        drafts = [_plain(room, report, entry) for entry in found[:MOST]]
-        return Found(tuple(drafts), "")
+        return Found(tuple(_one_of(room, report, found)))
     return Found(tuple(one_player(room, report, found[0])))
+
+
+def _one_of(room: Room, report: Report, found: Sequence[Entry]) -> list[Draft]:
+    """Offer one hand for each of several who may be meant; those of the table named first."""
+    if report.is_plain:
+        return [_plain(room, report, entry) for entry in found[:MOST]]
+    made = [one_player(room, report, entry)[0] for entry in found[:MOST]]
+    return sorted(made, key=lambda draft: isinstance(draft.act, GoOn))
 
 
 def one_player(room: Room, report: Report, entry: Entry) -> list[Draft]:
@@ -144,18 +190,18 @@ def one_player(room: Room, report: Report, entry: Entry) -> list[Draft]:
     if report.same or report.same_as:
         drafts = same or [_same_without(room, entry)]
     elif report.last:
-        drafts = last or [_bust(room, report, (entry,), HandChoice.LAST, "in the last hand")]
+        drafts = last or [report.bust((entry,), HandChoice.LAST, "in the last hand")]
     else:
         drafts = [unknown, *last, *same]
-    if entry.status is not Status.OUT:
+    if entry.status is not Status.OUT and report.is_plain:
         drafts.append(_re_enters(room, entry))
     return drafts
 
 
 def _plain(room: Room, report: Report, entry: Entry) -> Draft:
     if entry.status is Status.OUT:
-        return _bust(room, report, (entry,), HandChoice.UNKNOWN, _left_words(room, entry))
-    return _bust(room, report, (entry,), HandChoice.UNKNOWN, f"hand unknown{report.at}")
+        return report.bust((entry,), HandChoice.UNKNOWN, _left_words(room, entry))
+    return report.bust((entry,), HandChoice.UNKNOWN, f"hand unknown{report.at}")
 
 
 def _left_words(room: Room, entry: Entry) -> str:
@@ -164,35 +210,6 @@ def _left_words(room: Room, entry: Entry) -> str:
         return ""
     place = "" if bust.seat is None else f" of {bust.seat}"
     return f"went out{place} at {clock_text(bust.at_ms, room.now)}"
-
-
-def _bust(
-    room: Room,
-    report: Report,
-    entries: Sequence[Entry],
-    hand: HandChoice,
-    remark: str,
-    same_as: EntryId | None = None,
-) -> Draft:
-    wheres = [room.where(entry) for entry in entries]
-    command = c.Bust(
-        tuple(entry.id for entry in entries),
-        hand,
-        same_as,
-        happened_ms=report.happened,
-    )
-    ending = {HandChoice.SAME: " same hand", HandChoice.LAST: " last hand"}.get(hand, "")
-    who = " ".join(
-        str(entry.seat) if entry.seat is not None else room.name(entry.id) for entry in entries
-    )
-    return Draft(
-        command,
-        ", ".join(wheres) if len(wheres) <= 3 else f"{wheres[0]} …",  # noqa: PLR2004
-        listed([room.name(entry.id) for entry in entries]),
-        "is out" if len(entries) == 1 else "are out",
-        remark,
-        f"{who} out{ending}{report.time_typed}",
-    )
 
 
 def _in_last_hand(
@@ -207,7 +224,7 @@ def _in_last_hand(
     if last is None or any(entry.id not in dealt for entry in entries):
         return []
     remark = f"in the hand with button {last.button}{report.at}"
-    return [_bust(room, report, entries, HandChoice.LAST, remark)]
+    return [report.bust(entries, HandChoice.LAST, remark)]
 
 
 def _earlier(room: Room, report: Report, table: Table) -> Bust | None:
@@ -227,7 +244,7 @@ def _same_as(room: Room, report: Report, table: Table, entries: Sequence[Entry])
         return []
     place = "" if earlier.seat is None else f"{earlier.seat} "
     remark = f"in the same hand as {place}{room.name(earlier.entry)}{report.at}"
-    return [_bust(room, report, entries, HandChoice.SAME, remark, earlier.entry)]
+    return [report.bust(entries, HandChoice.SAME, remark, earlier.entry)]
 
 
 def _same_without(room: Room, entry: Entry) -> Draft:
@@ -265,7 +282,7 @@ def _reported_twice(room: Room, report: Report, seat: SeatAt) -> Found | None:
     if occupant.awaited:
         since = ago_text(room.now.wall_ms - occupant.since_ms)
         there = f"on his way to this seat since {since.removesuffix(' ago')}"
-    newcomer = _bust(room, report, (occupant,), HandChoice.UNKNOWN, there + report.at)
+    newcomer = report.bust((occupant,), HandChoice.UNKNOWN, there + report.at)
     time = clock_text(left[1], room.now)
     hint = f"{room.name(occupant.id)} has {seat} now; {room.name(gone.id)} left it {time}. Which?"
     return Found((newcomer, _the_one_before(room, report, gone, seat, time)), hint)
@@ -273,7 +290,7 @@ def _reported_twice(room: Room, report: Report, seat: SeatAt) -> Found | None:
 
 def _the_one_before(room: Room, report: Report, gone: Entry, seat: SeatAt, time: str) -> Draft:
     if gone.status is not Status.OUT:
-        return _bust(room, report, (gone,), HandChoice.UNKNOWN, f"left {seat} at {time}{report.at}")
+        return report.bust((gone,), HandChoice.UNKNOWN, f"left {seat} at {time}{report.at}")
     return Draft(
         Show(seat.table),
         str(seat),
@@ -333,15 +350,15 @@ def _hands_of(room: Room, report: Report, entries: Sequence[Entry]) -> list[Draf
     tables = {None if entry.seat is None else entry.seat.table for entry in entries}
     number = tables.pop()
     table = None if tables or number is None else room.table(number)
-    unknown = _bust(room, report, entries, HandChoice.UNKNOWN, f"hands unknown{report.at}")
-    same = _bust(room, report, entries, HandChoice.SAME, f"all in the same hand{report.at}")
+    unknown = report.bust(entries, HandChoice.UNKNOWN, f"hands unknown{report.at}")
+    same = report.bust(entries, HandChoice.SAME, f"all in the same hand{report.at}")
     if report.same_as and table is not None:
         return _same_as(room, report, table, entries) or [same]
     if report.same:
         return [same, unknown]
     last = [] if table is None else _in_last_hand(room, report, table, entries)
     if report.last:
-        return last or [_bust(room, report, entries, HandChoice.LAST, "in the last hand")]
+        return last or [report.bust(entries, HandChoice.LAST, "in the last hand")]
     return [unknown, *last, *([] if table is None else [same])]
 
 

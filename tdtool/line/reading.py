@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tdtool.line.candidate import GoOn, Reading
@@ -12,10 +13,12 @@ from tdtool.line.names import roster
 from tdtool.line.room import enter
 from tdtool.line.tokens import LONGEST, scan
 from tdtool.line.who import MOST
+from tdtool.tournament.commands import Command
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
+    from tdtool.line.candidate import Candidate
     from tdtool.line.desk_side import DeskSide
 
 WELCOME = "A seat (12.5 out), a table (12 who posts), a name (kim back), or the clock (clock +2)."
@@ -43,9 +46,39 @@ def read(text: str, desk: DeskSide, shown: int | None = None) -> Reading:
     found = drafts_for(room, tokens)
     drafts = _distinct((*found.drafts, *glimpses(room, text)))
     hint = found.hint or ("" if drafts else NOTHING)
-    return Reading(
-        tuple(finish(room, draft, first=place == 0) for place, draft in enumerate(drafts)), hint
-    )
+    candidates = [finish(room, draft) for draft in drafts]
+    return Reading(tuple(_keyed(_unsurprising(candidates))), hint)
+
+
+def _unsurprising(candidates: Sequence[Candidate]) -> Sequence[Candidate]:
+    """Let Enter only type what is of another kind than what was asked for and refused."""
+    if not candidates or candidates[0].refusal is None:
+        return candidates
+    asked = type(candidates[0].act)
+    return [
+        candidate
+        if candidate.refusal is not None
+        or not isinstance(candidate.act, asked | Command)
+        or isinstance(candidate.act, asked)
+        else replace(
+            candidate,
+            act=GoOn(),
+            effects=(),
+            remark=f"go on typing: {candidate.completion}",
+        )
+        for candidate in candidates
+    ]
+
+
+def _keyed(candidates: Sequence[Candidate]) -> list[Candidate]:
+    """Write Enter beside the first candidate that is possible, and Tab where typing goes on."""
+    possible = [place for place, found in enumerate(candidates) if found.refusal is None]
+    keyed: list[Candidate] = []
+    for place, candidate in enumerate(candidates):
+        key = "Enter" if possible[:1] == [place] else ""
+        key = "Tab" if isinstance(candidate.act, GoOn) else key
+        keyed.append(replace(candidate, key_hint=key))
+    return keyed
 
 
 def _distinct(drafts: Iterable[Draft]) -> list[Draft]:

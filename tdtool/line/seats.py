@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tdtool.line.draft import Draft, Found, go_on
 from tdtool.line.spoken import ago_text, players
 from tdtool.line.tokens import Kind
-from tdtool.line.who import MOST, Prefer, Ref, by_ref, no_table, nobody, said, spoilt
+from tdtool.line.who import MOST, Prefer, Ref, by_ref, no_table, nobody, said, spoilt, table_of
 from tdtool.tournament import commands as c
 from tdtool.tournament.values import SeatAt
 
@@ -195,7 +195,8 @@ def sits(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
         draft = go_on(f"{name} sits at ", name, "sits at…", "7.6", room.where(found[0]))
         return Found((draft,))
     drafts = [sits_at(room, entry, seat) for entry in found[:MOST]]
-    if len(found) == 1 and room.state.occupant(seat) not in {None, found[0]}:
+    other = room.state.occupant(seat)
+    if len(found) == 1 and other is not None and other is not found[0]:
         drafts += _found_there(room, found[0], seat)
     return Found(tuple(drafts[:MOST]))
 
@@ -251,7 +252,9 @@ def give_seat(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Fo
     if not found:
         return Found(hint=nobody(room, going.refs[0]))
     if going.seat is None and going.table is None:
-        return Found(tuple(draw_one(room, entry) for entry in found[:_DRAWS_OFFERED]))
+        drafts = [draw_one(room, entry) for entry in found[:_DRAWS_OFFERED]]
+        seated = len(found) == 1 and found[0].seat is not None
+        return Found((*drafts, move_drawn(room, found[0])) if seated else tuple(drafts))
     if found[0].seat is None:
         return _answer(_to_seats(room, found, going, seat_at))
     made = _to_seats(room, found, going, sits_at)
@@ -262,9 +265,7 @@ def give_seat(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Fo
 
 
 def draw_one(room: Room, entry: Entry) -> Draft:
-    """Draw a seat for one who has none; one who has a seat is moved."""
-    if entry.seat is not None:
-        return move_drawn(room, entry)
+    """Draw a seat for one who has none."""
     return Draft(
         c.DrawSeats((entry.id,)),
         room.where(entry),
@@ -293,9 +294,10 @@ def draw(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
 
 
 def _draw_all(count: int, *, opening: bool) -> Draft:
-    verb = "draws a seat" if count == 1 else "draw seats"
+    verb = "draw seats" if count > 1 else "draws a seat"
     remark = "opening the tables that are needed" if opening else "at the open tables"
-    return Draft(c.DrawSeats(open_tables=opening), "", players(count), verb, remark, "draw")
+    subject = players(count) if count else "Nobody"
+    return Draft(c.DrawSeats(open_tables=opening), "", subject, verb, remark, "draw")
 
 
 def arrived(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
@@ -313,16 +315,12 @@ def arrived(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Foun
     else:
         entries = (room.state.entries[number] for number in room.state.awaited)
         found = sorted(
-            (entry for entry in entries if people.table in {None, _table_of(entry)}),
+            (entry for entry in entries if people.table in {None, table_of(entry)}),
             key=lambda entry: (entry.since_ms, entry.id),
         )
         if not found:
             return Found(hint="Nobody is on the way to a seat.")
     return Found(tuple(arrives(room, entry) for entry in found[:MOST]))
-
-
-def _table_of(entry: Entry) -> int | None:
-    return None if entry.seat is None else entry.seat.table
 
 
 def arrives(room: Room, entry: Entry) -> Draft:

@@ -107,8 +107,10 @@ def opened(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found
         return Found()
     found = numbers((*before, *after))
     for token in (*before, *after):
-        if token.kind is Kind.SEAT:
+        if token.kind is Kind.SEAT and token.key == ",":
             found += [token.a, token.b]
+    if not found and any(token.kind is not Kind.WORD for token in (*before, *after)):
+        return Found()
     if not found:
         free = next(
             number

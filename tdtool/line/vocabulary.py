@@ -81,7 +81,7 @@ _PHRASES: dict[Verb, str] = {
     Verb.OUT: "out | bust | busts | busted | bustout | bust out | eliminated | elim | gone | ko"
     " | x | knocked out | went out | felted",
     Verb.BACK: "back | take back | not out | came back | is back | takeback | reinstate | still in",
-    Verb.MOVE: "move | moves | moved | moving | moves to | move to | goes to | send",
+    Verb.MOVE: "to | move | moves | moved | moving | moves to | move to | goes to | send",
     Verb.SEAT: "seat | seats | sit | draw seat | seat for | draw a seat for",
     Verb.DRAW: "draw | redraw seats | draw seats | seat draw | draw all | seat all"
     " | seat everybody",

@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class _OnLook(dict[int, T]):
-    """A dictionary whose things are copied when they are first looked at."""
+    """A dictionary whose things are copied when they are first taken by their key."""
 
     def __init__(self, things: dict[int, T], copy: Callable[[T], T]) -> None:
         super().__init__(things)
@@ -28,6 +28,17 @@ class _OnLook(dict[int, T]):
         if key not in self._own:
             self[key] = self._copy(super().__getitem__(key))
         return super().__getitem__(key)
+
+    def get(self, key: int, default: T | None = None, /) -> T | None:  # type: ignore[override]
+        try:
+            return self[key]
+        except KeyError:
+            return default
+
+    def pop(self, key: int, /) -> T:  # type: ignore[override]
+        thing = self[key]
+        del self[key]
+        return thing
 
     def __setitem__(self, key: int, thing: T) -> None:
         self._own.add(key)

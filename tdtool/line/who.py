@@ -34,10 +34,11 @@ class Prefer(Enum):
 
 
 class Ref(NamedTuple):
-    """Somebody as he was typed: by his seat, or by his name."""
+    """Somebody as he was typed: by his seat, or by his name (and perhaps his table)."""
 
     seat: SeatAt | None = None
     name: str = ""
+    table: int | None = None
 
 
 class Said(NamedTuple):
@@ -113,7 +114,7 @@ class _Reader:
         while longer < len(self.tokens) and self.tokens[longer].kind is Kind.NUMBER:
             longer += 1
         if longer > last and self._known(first, longer):
-            self.refs.append(Ref(name=self._slice(first, longer)))
+            self.refs.append(Ref(name=self._slice(first, longer), table=self.alone))
             return longer
         begin, end = first, last
         if not self._known(first, last):
@@ -122,7 +123,7 @@ class _Reader:
             while end > begin and self.tokens[end - 1].key in FILLERS:
                 end -= 1
         if begin < end:
-            self.refs.append(Ref(name=self._slice(begin, end)))
+            self.refs.append(Ref(name=self._slice(begin, end), table=self.alone))
         return last
 
     def _slice(self, first: int, last: int) -> str:
@@ -152,12 +153,19 @@ def by_name(room: Room, typed: str, prefer: Prefer) -> list[Entry]:
 def by_ref(room: Room, ref: Ref, prefer: Prefer) -> list[Entry]:
     """Find the entries that a seat or a typed name may mean, the likeliest first."""
     if ref.seat is None:
-        return by_name(room, ref.name, prefer)
+        found = by_name(room, ref.name, prefer)
+        there = [entry for entry in found if table_of(entry) == ref.table]
+        return there if there and ref.table is not None else found
     if prefer is Prefer.OUT:
         bust = room.bust_at(ref.seat)
         return [] if bust is None else [room.state.entries[bust.entry]]
     occupant = room.state.occupant(ref.seat)
     return [] if occupant is None else [occupant]
+
+
+def table_of(entry: Entry) -> int | None:
+    """Give the table an entry has a seat at."""
+    return None if entry.seat is None else entry.seat.table
 
 
 def _entry_of(room: Room, person: str, prefer: Prefer) -> Entry | None:
