@@ -20,8 +20,9 @@ _NOON = 12
 @cache
 def _locale() -> QLocale:
     system = QLocale.system()
-    plain = system.language() == QLocale.Language.C
-    return QLocale(QLocale.Language.English) if plain else system
+    if system.language() == QLocale.Language.C:
+        return QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
+    return system
 
 
 def number(value: int) -> str:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt, Signal
 
 from tdtool.ui.parts.field import Field
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFocusEvent
+    from PySide6.QtGui import QFocusEvent, QKeyEvent
 
 
 class LineField(Field):
@@ -27,13 +26,12 @@ class LineField(Field):
         super().__init__(size=15, bare=True)
         self.setAccessibleName("The line")
 
-    def event(self, event: QEvent) -> bool:
-        """Keep Tab: it takes the words of the candidate."""
-        tab = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
-        if tab and event.key() == Qt.Key.Key_Tab and self.text():  # type: ignore[attr-defined]
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's signature
+        """Keep Tab while there is text: it takes the words of the candidate."""
+        if forward and self.text():
             self.completed.emit()
             return True
-        return super().event(event)
+        return super().focusNextPrevChild(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Hand the keys that are not text on to the line."""

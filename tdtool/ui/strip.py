@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
-    QHelpEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdtool.ui import plain, theme
 from tdtool.ui.icons import Icon
@@ -39,6 +39,7 @@ class Strip(QWidget):
         self._fonts = fonts()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setMouseTracking(True)
         self.menu_button = Button(icon=Icon.MENU, kind=Kind.QUIET, parent=self)
         self.menu_button.setAccessibleName("Menu")
         self.clock_button = Button(icon=Icon.PLAY, kind=Kind.BLOCK, parent=self)
@@ -118,21 +119,18 @@ class Strip(QWidget):
         painter.setPen(now.third)
         painter.drawText(space, Qt.AlignmentFlag.AlignCenter, "Space")
 
-    def event(self, event: QEvent) -> bool:
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Say in a tool tip what has no room."""
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self._tip_at(event), self)
-            return True
-        return super().event(event)
+        self.setToolTip(self._tip_at(event.position().toPoint()))
 
-    def _tip_at(self, event: QHelpEvent) -> str:
+    def _tip_at(self, at: QPoint) -> str:
         words, layout = self._words, self._layout
         if words is None or layout is None:
             return ""
-        if layout.name.contains(event.pos()):
+        if layout.name.contains(at):
             return plain.tip(words.name)
         for placed in layout.cells:
-            if placed.rect.contains(event.pos()) and placed.cell.lines:
+            if placed.rect.contains(at) and placed.cell.lines:
                 return plain.tip("\n".join(f"{name}: {text}" for name, text in placed.cell.lines))
         return ""
 
@@ -258,6 +256,6 @@ class Strip(QWidget):
         left += QFontMetrics(font).horizontalAdvance(face.digits) + px(10)
         painter.setFont(self._fonts.block)
         painter.setPen(block_ink)
-        bases = (36,) if len(face.block) == 1 else (28, 45)
+        bases = (36,) if len(face.block) == 1 else (28, 45)[: len(face.block)]
         for line_base, line in zip(bases, face.block, strict=True):
             painter.drawText(left, px(line_base), line)

@@ -15,6 +15,7 @@ TEXT_ROLES = ("text", "second", "third", "accent", "needs_you", "wrong_text", "i
 """The roles that write text; each has a contrast of at least 4.5 : 1 on window and panel."""
 
 _LINEAR_BELOW = 0.04045
+_WEIGHT_AXIS = QFont.Tag("wght")
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +197,9 @@ def font(
     """
     made = fonts.face()
     made.setPixelSize(max(1, px(size)))
-    made.setWeight(weight)
+    # Inter is one variable face: Qt would draw it regular and, from bold on, smear it.
+    made.setWeight(min(weight, QFont.Weight.DemiBold))
+    made.setVariableAxis(_WEIGHT_AXIS, int(weight))
     if tabular:
         made.setFeature(QFont.Tag("tnum"), 1)
     if spacing:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from tdtool.settings import ColourScheme
@@ -158,6 +159,11 @@ class Window(QWidget):
         typed = event.text()
         if event.key() == Qt.Key.Key_Escape:
             self._escape()
+        elif event.key() == Qt.Key.Key_Space and not modifiers:
+            # An empty field had the focus, which keeps shortcuts from being seen.
+            self.actions_table[Act.CLOCK].trigger()
+        elif event.matches(QKeySequence.StandardKey.Undo):
+            self.actions_table[Act.UNDO].trigger()
         elif self.bridge.is_open and typed.isprintable() and typed.strip() and not modifiers:
             self._open_line(typed)
         else:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QLineEdit
 
 from tdtool.ui import theme
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFont
+    from PySide6.QtGui import QFont, QKeyEvent
 
 LONGEST = 400
 """No field of the program needs more; a pasted novel is cut."""
@@ -36,14 +36,14 @@ class Field(QLineEdit):
             self.style().unpolish(self)
             self.style().polish(self)
 
-    def event(self, event: QEvent) -> bool:
-        """Leave Space to the clock and undo to the desk while there is no text."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            spare = not self.text() and event.key() == Qt.Key.Key_Space
-            if spare or (event.key() == Qt.Key.Key_Z and not self._has_history()):
-                event.ignore()
-                return False
-        return super().event(event)
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave Space to the clock and undo to the desk while the field has no use for them."""
+        spare = not self.text() and event.key() == Qt.Key.Key_Space
+        undo = event.matches(QKeySequence.StandardKey.Undo)
+        if spare or (undo and not self._has_history()):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def _has_history(self) -> bool:
         return self.isUndoAvailable() or self.isRedoAvailable()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from tdtool.ui import plain, theme
 
@@ -28,8 +28,8 @@ class Label(QWidget):
         self._right = right
         self._text = ""
         self._whole = ""
+        self._tip = ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=False)
         self._restyle()
         theme.changed.connect(self._restyle)
         self.setText(text)
@@ -45,6 +45,7 @@ class Label(QWidget):
         self._whole = text
         self._text = plain.one_line(text)
         self.setAccessibleName(self._text)
+        self._explain()
         self.updateGeometry()
         self.update()
 
@@ -72,14 +73,19 @@ class Label(QWidget):
         shown = metrics.elidedText(self._text, Qt.TextElideMode.ElideRight, self.width())
         painter.drawText(self.rect(), theme.plain_alignment(right=self._right), shown)
 
-    def event(self, event: QEvent) -> bool:
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the whole line in a tool tip where it is cut."""
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            cut = self.sizeHint().width() > self.width() or self._text != self._whole
-            text = self.toolTip() or (plain.tip(self._text) if cut else "")
-            QToolTip.showText(event.globalPos(), text, self)
-            return True
-        return super().event(event)
+        super().resizeEvent(event)
+        self._explain()
+
+    def set_tip(self, text: str) -> None:
+        """Explain the line in a tool tip of its own."""
+        self._tip = text
+        self._explain()
+
+    def _explain(self) -> None:
+        cut = self.sizeHint().width() > self.width() or self._text.endswith("…")
+        self.setToolTip(plain.tip(self._tip or (self._whole if cut else "")))
 
     def _restyle(self) -> None:
         self.setFont(theme.font(self._size, self._weight))
