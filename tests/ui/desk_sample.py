@@ -20,11 +20,26 @@ if TYPE_CHECKING:
 
 START_MS = 1_785_000_000_000
 MINUTE = 60_000
-FIRST = (
-    "Ngô Thị Lụa|Siobhán Ó Rinn|Тарас Бойчак|Oksana Wit|Kim Do-eul|Marek Havlíň|Bo Lindqvarn|"
-    "Carolina Peñal|Давид Ольхов|Ελένη Καρά|Françoise Ébrard|يوسف الزهروني|小野原 灯乃|渡会 澄乃|"
-    "נועה ברקתי|Lars Mikkelbo|Jonas Ekbrand|Miguel Arandas"
-).split("|")
+FIRST = [
+    "Ngô Thị Lụa",
+    "Siobhán Ó Rinn",
+    "Тарас Бойчак",
+    "Oksana Wit",
+    "Kim Do-eul",
+    "Marek Havlíň",
+    "Bo Lindqvarn",
+    "Carolina Peñal",
+    "Давид Ольхов",
+    "Ελένη Καρά",
+    "Françoise Ébrard",
+    "يوسف الزهروني",
+    "小野原 灯乃",
+    "渡会 澄乃",
+    "נועה ברקתי",
+    "Lars Mikkelbo",
+    "Jonas Ekbrand",
+    "Miguel Arandas",
+]
 BLINDS = (
     (100, 100),
     (100, 200),
