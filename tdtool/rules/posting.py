@@ -68,10 +68,10 @@ def posts(
             button_post if seat == spot.button else 0,
             (stakes.bring_in or 0) if seat == bring_in_seat else 0,
         )
-        stack = None if stacks is None else stacks.get(seat)
-        post = _paid(due, stack, blind_first=blind_first)
-        if post.total or post.all_in:
-            found.append(post)
+        owed = sum(due[1:7])
+        if owed:
+            stack = None if stacks is None else stacks.get(seat)
+            found.append(_paid(due, owed, stack, blind_first=blind_first))
     return tuple(found)
 
 
@@ -133,10 +133,9 @@ def _posting_order(
     return order
 
 
-def _paid(due: Post, stack: int | None, *, blind_first: bool) -> Post:
+def _paid(due: Post, owed: int, stack: int | None, *, blind_first: bool) -> Post:
     """Give what is paid of what is due, the stack (chips, None for enough) being the limit."""
     _, small, big, ante, dead, button_post, bring_in, _, _, _ = due
-    owed = small + big + ante + dead + button_post + bring_in
     if stack is None or stack > owed:
         return due._replace(total=owed)
     if stack == owed:
