@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from tdtool.ui import plain, theme
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.button import Button, Kind
-from tdtool.ui.strip_layout import HEIGHT, Layout, Placed, fonts, lay_out
+from tdtool.ui.strip_layout import HEIGHT, Layout, Placed, figure_font, fonts, lay_out
 
 if TYPE_CHECKING:
     from tdtool.ui.strip_cells import Face, StripWords
@@ -213,7 +213,7 @@ class Strip(QWidget):
         if cell.lines:
             self._paint_lines(painter, placed)
             return
-        font = self._fonts.quiet if cell.quiet else self._fonts.figure
+        font = figure_font(cell, self._fonts)
         painter.setFont(font)
         painter.setPen(now.role(cell.role))
         painter.drawText(left, px(_FIGURE_BASE), cell.figure)

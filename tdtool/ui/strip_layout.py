@@ -28,6 +28,7 @@ class Fonts(NamedTuple):
 
     label: QFont
     figure: QFont
+    counting: QFont
     quiet: QFont
     small: QFont
     line: QFont
@@ -43,8 +44,9 @@ def fonts() -> Fonts:
     bold, medium = QFont.Weight.DemiBold, QFont.Weight.Medium
     return Fonts(
         label=theme.label_font(),
-        figure=theme.font(20, bold, spacing=1),
-        quiet=theme.font(16, spacing=0.5),
+        figure=theme.font(20, bold, tabular=False, spacing=1),
+        counting=theme.font(20, bold, spacing=1),
+        quiet=theme.font(16, tabular=False, spacing=0.5),
         small=theme.font(13.5),
         line=theme.font(13, medium),
         clock=theme.font(40, bold, spacing=1),
@@ -118,6 +120,13 @@ def face_size(face: Face, made: Fonts) -> int:
     return width + (theme.px(20) if face.filled else 0)
 
 
+def figure_font(cell: Cell, made: Fonts) -> QFont:
+    """Give the font of a cell's figure: figures of equal width only where it counts down."""
+    if cell.key == "break":
+        return made.counting
+    return made.quiet if cell.quiet else made.figure
+
+
 def _cell_width(cell: Cell, made: Fonts, *, small: bool) -> int:
     label = QFontMetrics(made.label).horizontalAdvance(cell.label)
     if cell.lines:
@@ -127,8 +136,7 @@ def _cell_width(cell: Cell, made: Fonts, *, small: bool) -> int:
         names = max(under.horizontalAdvance(name) for name, _ in lines)
         figures = max(metrics.horizontalAdvance(stakes) for _, stakes in lines)
         return max(label, names + theme.px(8) + figures) + 1
-    font = made.quiet if cell.quiet else made.figure
-    width = QFontMetrics(font).horizontalAdvance(cell.figure)
+    width = QFontMetrics(figure_font(cell, made)).horizontalAdvance(cell.figure)
     if small and cell.small:
         width += theme.px(5) + QFontMetrics(made.small).horizontalAdvance(cell.small)
     return max(label, width) + 1

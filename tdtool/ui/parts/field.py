@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLayout, QLineEdit, QVBoxLayout, QWidget
 
 from tdtool.ui import theme
+from tdtool.ui.parts.label import Caption
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QKeyEvent
 
 LONGEST = 400
 """No field of the program needs more; a pasted novel is cut."""
+_LONGEST_NUMBER = 12
 
 
 class Field(QLineEdit):
@@ -54,3 +56,53 @@ class Field(QLineEdit):
     def _restyle(self) -> None:
         self.setFont(self._font())
         self.setMinimumHeight(0 if self.property("bare") else theme.px(36))
+
+
+class Number(Field):
+    """A whole number within bounds; Up and Down change it."""
+
+    changed = Signal()
+
+    def __init__(self, value: int, least: int, most: int) -> None:
+        super().__init__(str(value))
+        self._least, self._most = least, most
+        self.textChanged.connect(self._check)
+
+    def value(self) -> int | None:
+        """Give the number, None while what stands there is none within bounds."""
+        text = self.text().strip()
+        if not text.isdecimal() or len(text) > _LONGEST_NUMBER:
+            return None
+        value = int(text)
+        return value if self._least <= value <= self._most else None
+
+    def set_value(self, value: int) -> None:
+        """Put this number in."""
+        self.setText(str(value))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Step with Up and Down."""
+        step = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+            return
+        value = self.value()
+        stepped = self._least if value is None else value + step
+        self.set_value(min(max(stepped, self._least), self._most))
+
+    def _check(self) -> None:
+        self.set_wrong(wrong=self.value() is None)
+        self.changed.emit()
+
+
+def captioned(caption: str, part: QWidget | QLayout) -> QVBoxLayout:
+    """Put a small caption over a part."""
+    column = QVBoxLayout()
+    column.setSpacing(theme.px(4))
+    column.addWidget(Caption(caption))
+    if isinstance(part, QLayout):
+        column.addLayout(part)
+    else:
+        column.addWidget(part)
+        part.setAccessibleName(caption)
+    return column
