@@ -264,12 +264,12 @@ class Desk:
         """Find a later act that set the clock, if this one did."""
         if not any(_sets_clock(fact) for fact in self._history.facts_of(action)):
             return None
-        for other, records in self._history.acts_backwards():
-            if other == action:
-                return None
-            if not self._history.is_gone(other) and any(_sets_clock(r.fact) for r in records):
-                return other
-        return None
+        last = next(
+            other
+            for other, records in self._history.acts_backwards()
+            if not self._history.is_gone(other) and any(_sets_clock(r.fact) for r in records)
+        )
+        return None if last == action else last
 
     def _switch(self, action: str, *, gone: bool) -> Done | Refusal:
         state = self._history.switched(action, gone=gone)

@@ -37,11 +37,10 @@ def start(ask: Asking, _command: c.StartClock) -> Decision:
     """Start the clock, let it run on, or begin the next day."""
     now = reading(ask)
     structure = ask.state.structure
-    row = clock.first_row(structure) if now is None else now.row
-    if row is None:
-        raise Refused(Code.NO_LEVELS, "The structure has no levels yet.")
     if now is None:
-        anchor = clock.start_anchor(structure, row, ask.now, running=True)
+        anchor = clock.start_anchor(
+            structure, clock.first_row(structure) or 0, ask.now, running=True
+        )
         return _set(ClockAct.START, anchor)
     if now.running:
         raise Refused(Code.CLOCK_RUNS, "The clock is running.")

@@ -9,7 +9,7 @@ from tdtool.tournament.state import Bust, Entry, Note, Position, State, Status, 
 from tdtool.tournament.values import SeatAt, Source
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
 
 def opened(fact: f.TournamentOpened, wall_ms: int) -> State:
@@ -46,23 +46,20 @@ def fold(records: Iterable[f.Recorded]) -> State:
     """
     log = list(records)
     gone = cancelled(log)
-    state: State | None = None
-    for record in log:
+    state = begun(log)
+    for record in log[1:]:
         if record.action in gone:
-            if state is not None:
-                spend(state, record.fact)
-            continue
-        if state is None:
-            if not isinstance(record.fact, f.TournamentOpened):
-                text = "The log does not begin with the opening of a tournament."
-                raise ValueError(text)
-            state = opened(record.fact, record.wall_ms)
+            spend(state, record.fact)
         else:
             apply(state, record.fact, record.wall_ms)
-    if state is None:
-        text = "The log is empty."
-        raise ValueError(text)
     return state
+
+
+def begun(log: Sequence[f.Recorded]) -> State:
+    """Make the state after a log's first fact; ValueError where that opens no tournament."""
+    if not log or not isinstance(log[0].fact, f.TournamentOpened):
+        raise ValueError("The log does not begin with the opening of a tournament.")
+    return opened(log[0].fact, log[0].wall_ms)
 
 
 def cancelled(records: Iterable[f.Recorded]) -> set[str]:

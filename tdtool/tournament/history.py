@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from itertools import islice, takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.tournament import facts as f
@@ -42,10 +43,11 @@ class History:
         self.records = list(records)
         self._gone = fold.cancelled(self.records)
         self._checkpoints: list[_Checkpoint] = []
-        if not self.records or not isinstance(self.records[0].fact, f.TournamentOpened):
-            text = "The log does not begin with the opening of a tournament."
-            raise ValueError(text)
-        self.state = fold.opened(self.records[0].fact, self.records[0].wall_ms)
+        self._first: dict[str, int] = {}
+        """Act -> index of its first record; its records follow one another."""
+        self.state = fold.begun(self.records)
+        for index, record in enumerate(self.records):
+            self._first.setdefault(record.action, index)
         for record in self.records[1:]:
             self._count(self.state, record)
 
@@ -57,6 +59,7 @@ class History:
     def add(self, records: Sequence[f.Recorded]) -> None:
         """Take in facts that were just written (no undo or redo among them)."""
         for record in records:
+            self._first.setdefault(record.action, len(self.records))
             self.records.append(record)
             self._count(self.state, record)
 
@@ -75,7 +78,9 @@ class History:
 
     def facts_of(self, action: str) -> tuple[f.Fact, ...]:
         """List the facts of one act."""
-        return tuple(record.fact for record in self.records if record.action == action)
+        following = islice(self.records, self._first[action], None)
+        same = takewhile(lambda record: record.action == action, following)
+        return tuple(record.fact for record in same)
 
     def acts_backwards(self) -> Iterator[tuple[str, list[f.Recorded]]]:
         """Walk through the acts from the latest to the first."""
@@ -93,7 +98,7 @@ class History:
         Every later fact must still be able to happen, else they are returned.
         """
         cancelled = self._gone ^ {action} if gone != (action in self._gone) else self._gone
-        first = next(record.seq for record in self.records if record.action == action)
+        first = self._first[action] + 1
         state, done = self._before(first)
         blocked: list[f.Recorded] = []
         for record in self.records[done:]:
@@ -111,14 +116,13 @@ class History:
             if checkpoint.seq < seq:
                 state: State = pickle.loads(checkpoint.pickled)  # noqa: S301
                 return state, checkpoint.seq
-        opening = self.records[0]
-        assert isinstance(opening.fact, f.TournamentOpened)  # noqa: S101
-        return fold.opened(opening.fact, opening.wall_ms), 1
+        return fold.begun(self.records), 1
 
     def switch(self, action: str, state: State, record: f.Recorded) -> None:
         """Take in an undo or redo that was just written, with the state it comes to."""
         self._gone ^= {action}
-        first = next(record.seq for record in self.records if record.action == action)
+        first = self._first[action] + 1
         self._checkpoints = [point for point in self._checkpoints if point.seq < first]
+        self._first[record.action] = len(self.records)
         self.records.append(record)
         self.state = state

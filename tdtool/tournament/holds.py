@@ -48,8 +48,6 @@ def _dealt_in(state: State, table: int, seats: Iterable[int]) -> bool:
 
 
 def _registered(state: State, fact: f.EntryRegistered) -> bool:
-    if fact.entry in state.entries:
-        return False
     last = state.last_entry_of(fact.person)
     return last is None or (last.status is Status.OUT and last.number < fact.number)
 

@@ -1,0 +1,256 @@
+"""Random commands through the desk; after each, what must always hold, holds."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+)
+
+from tdtool.desk import Done
+from tdtool.rules.button.answer import Positions
+from tdtool.rules.button.question import ButtonRule
+from tdtool.rules.house import HouseRules
+from tdtool.tournament import commands as c
+from tdtool.tournament.fold import fold
+from tdtool.tournament.queries import strip, tasks, tiles
+from tdtool.tournament.refusal import Refusal
+from tdtool.tournament.standings import came_back, places
+from tdtool.tournament.state import State, Status
+from tdtool.tournament.table_view import table_view
+from tdtool.tournament.values import HandChoice, SeatAt
+from tests.tournament.evening import MINUTE, Evening
+
+TABLES = st.integers(1, 3)
+SEATS = st.integers(0, 10)
+ENTRIES = st.integers(0, 16)
+AT = st.builds(SeatAt, TABLES, SEATS)
+SEVERAL = st.lists(ENTRIES, min_size=1, max_size=3).map(tuple)
+FEW_SEATS = st.lists(st.integers(1, 9), max_size=2, unique=True).map(tuple)
+
+REGISTRATION = st.one_of(
+    st.builds(c.Register, names=st.lists(st.text("aB ł\n", max_size=4), max_size=4).map(tuple)),
+    st.builds(c.RegisterAndSeat, name=st.text("xyz", max_size=3)),
+    st.builds(c.Unregister, ENTRIES),
+    st.builds(c.ReEnter, ENTRIES),
+)
+TABLE_ACTS = st.one_of(
+    st.builds(c.OpenTable, TABLES, st.sampled_from([None, 2, 6, 9, 13])),
+    st.builds(c.CloseTable, TABLES),
+    st.builds(c.LockTable, TABLES, st.booleans()),
+    st.builds(c.LockSeat, AT, st.booleans()),
+    st.builds(c.LockEntry, ENTRIES, st.booleans()),
+    st.builds(c.DrawSeats, open_tables=st.booleans()),
+)
+MOVES = st.one_of(
+    st.builds(c.SeatEntry, ENTRIES, AT),
+    st.builds(c.MoveEntry, ENTRIES, st.one_of(st.none(), AT)),
+    st.builds(c.SitsAt, ENTRIES, AT),
+    st.builds(c.SwapSeats, AT, AT),
+    st.builds(c.Arrive, ENTRIES),
+)
+BUSTS = st.one_of(
+    st.builds(c.Bust, SEVERAL, st.sampled_from(HandChoice), st.one_of(st.none(), ENTRIES)),
+    st.builds(c.CountHeads, TABLES, st.integers(0, 9)),
+)
+CORRECTIONS = st.one_of(
+    st.builds(c.CorrectBust, ENTRIES, ENTRIES),
+    st.builds(c.TakeBackBust, ENTRIES, st.one_of(st.none(), AT)),
+    st.builds(c.CheckFloor, ENTRIES),
+)
+HANDS = st.one_of(
+    st.builds(c.GiveButton, TABLES, SEATS, FEW_SEATS, st.just(()) | SEVERAL),
+    st.builds(c.GiveBigBlind, TABLES, SEATS, FEW_SEATS),
+    st.builds(c.SetFirstButton, TABLES, SEATS),
+    st.builds(
+        c.SetHand,
+        TABLES,
+        st.builds(lambda b, s, g: Positions(b, s, (s,), (g,)), SEATS, SEATS, SEATS),
+        st.just("found wrong"),
+    ),
+    st.builds(c.NextHand, TABLES),
+    st.builds(c.RecordAnswer, TABLES),
+)
+CLOCK = st.one_of(
+    st.builds(c.StartClock),
+    st.builds(c.PauseClock),
+    st.builds(c.AddTime, st.integers(-30, 30).map(lambda m: m * MINUTE)),
+    st.builds(c.GoToRow, st.integers(-1, 8)),
+    st.builds(c.WriteNote, st.text("abc ", max_size=3)),
+)
+
+
+class AnyEvening(RuleBasedStateMachine):
+    """An evening on which anything may be asked, in any order."""
+
+    @initialize(
+        rule_=st.sampled_from(ButtonRule), seed=st.integers(0, 99), players=st.integers(2, 14)
+    )
+    def open(self, rule_: ButtonRule, seed: int, players: int) -> None:
+        self.folder = Path(tempfile.mkdtemp())
+        self.evening = Evening(self.folder, house=HouseRules(button_rule=rule_), seed=seed)
+        self.evening.players(players)
+
+    @rule(command=st.one_of(REGISTRATION, TABLE_ACTS), anyway=st.booleans())
+    def enter(self, command: c.Command, *, anyway: bool) -> None:
+        self.ask(command, anyway=anyway)
+
+    @rule(command=MOVES, anyway=st.booleans())
+    def move(self, command: c.Command, *, anyway: bool) -> None:
+        self.ask(command, anyway=anyway)
+
+    @rule(command=BUSTS)
+    def bust(self, command: c.Command) -> None:
+        self.ask(command, anyway=False)
+
+    @rule(command=CORRECTIONS)
+    def correct(self, command: c.Command) -> None:
+        self.ask(command, anyway=False)
+
+    @rule(command=HANDS, anyway=st.booleans())
+    def deal(self, command: c.Command, *, anyway: bool) -> None:
+        self.ask(command, anyway=anyway)
+
+    @rule(command=CLOCK)
+    def wind(self, command: c.Command) -> None:
+        self.ask(command, anyway=False)
+
+    def ask(self, command: c.Command, *, anyway: bool) -> None:
+        before = self.evening.desk.seq
+        done = self.evening.desk.do(command, override="said so" if anyway else "")
+        if isinstance(done, Refusal):
+            assert done.sentence
+            assert "{entry" not in done.sentence
+            assert self.evening.desk.seq == before
+        else:
+            assert self.evening.desk.seq == before + len(done.facts)
+
+    @rule(ms=st.integers(0, 12 * MINUTE))
+    def wait(self, ms: int) -> None:
+        self.evening.clock.pass_(ms)
+
+    @rule()
+    def crash(self) -> None:
+        self.evening.clock.reboot(MINUTE)
+        assert self.evening.reopened().state == self.evening.state
+
+    @rule()
+    def undo_and_redo(self) -> None:
+        before = fold(self.evening.desk.history.records)
+        assert before == self.evening.state
+        if isinstance(self.evening.desk.undo(), Done):
+            redone = self.evening.desk.redo()
+            assert isinstance(redone, Done), redone
+            assert self.evening.state == before
+
+    @rule()
+    def undo(self) -> None:
+        before = self.evening.state
+        if isinstance(self.evening.desk.undo(), Refusal):
+            assert self.evening.state is before
+
+    @rule(data=st.data())
+    def undo_any(self, data: st.DataObject) -> None:
+        acts = [action for action, _ in self.evening.desk.history.acts_backwards()]
+        self.evening.desk.undo(data.draw(st.sampled_from(acts)))
+
+    @rule()
+    def redo(self) -> None:
+        self.evening.desk.redo()
+
+    @invariant()
+    def state_is_the_fold_of_the_log(self) -> None:
+        if self.made():
+            assert fold(self.evening.desk.history.records) == self.evening.state
+
+    @invariant()
+    def nobody_sits_twice(self) -> None:
+        if self.made():
+            check_seats(self.evening.state)
+
+    @invariant()
+    def places_are_a_permutation(self) -> None:
+        if self.made():
+            check_places(self.evening.state)
+
+    @invariant()
+    def every_page_can_be_shown(self) -> None:
+        if not self.made():
+            return
+        state, names, now = self.evening.state, self.evening.desk.names, self.evening.desk.now()
+        strip(state, now)
+        tasks(state, names, now)
+        assert len(tiles(state, now)) == len(state.tables)
+        for number in state.tables:
+            view = table_view(state, number, names, now)
+            if view.answer is not None:
+                assert sorted(view.answer.preflop) == sorted(view.answer.dealt_in)
+                assert view.why
+
+    def made(self) -> bool:
+        return hasattr(self, "evening")
+
+    @precondition(lambda self: self.made())
+    @rule()
+    def the_chain_holds(self) -> None:
+        log: Any = self.evening.store.log(self.evening.desk.id)
+        assert log.verify() is None
+
+    def teardown(self) -> None:
+        if self.made():
+            self.evening.store.close()
+            shutil.rmtree(self.folder)
+
+
+def check_seats(state: State) -> None:
+    seats = Counter(e.seat for e in state.entries.values() if e.seat is not None)
+    assert all(count == 1 for count in seats.values())
+    held = {
+        SeatAt(table.number, seat): entry
+        for table in state.tables.values()
+        for seat, entry in table.occupants.items()
+    }
+    assert held == {e.seat: e.id for e in state.entries.values() if e.seat is not None}
+    for table in state.tables.values():
+        assert all(1 <= seat <= table.seats for seat in table.occupants)
+        assert table.missing >= 0
+        if table.position is not None:
+            assert table.position.present.items() <= table.occupants.items()
+    by_status = Counter(entry.status for entry in state.entries.values())
+    assert by_status[Status.SEATED] == len(held)
+    assert state.seated == by_status[Status.SEATED] + by_status[Status.STANDING]
+    assert state.in_play == state.seated + by_status[Status.WAITING]
+    assert set(state.busts) == {e.id for e in state.entries.values() if e.status is Status.OUT}
+    awaited = {e.id for e in state.entries.values() if e.awaited}
+    assert awaited == state.awaited
+    assert all(state.entries[entry].seat is not None for entry in awaited)
+
+
+def check_places(state: State) -> None:
+    ranked = places(state)
+    out = [entry for entry in state.busts if not came_back(state, entry)]
+    winner = state.in_play == 1 and bool(state.busts)
+    assert len(ranked) == len(out) + winner
+    covered: Counter[int] = Counter()
+    for place in set(ranked.values()):
+        sharing = [entry for entry, own in ranked.items() if own == place]
+        assert len(sharing) == place.last - place.first + 1
+        covered.update(range(place.first, place.last + 1))
+    first = 1 if winner else state.in_play + 1
+    assert sorted(covered) == list(range(first, state.in_play + len(out) + 1))
+    assert all(count == 1 for count in covered.values())
+
+
+TestAnyEvening = AnyEvening.TestCase
+TestAnyEvening.settings = settings(max_examples=60, stateful_step_count=40)
