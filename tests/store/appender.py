@@ -11,6 +11,7 @@ import select
 import signal
 import subprocess
 import sys
+import traceback
 from itertools import count
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, NamedTuple, Self
@@ -121,6 +122,7 @@ def _serve() -> None:
             try:
                 _write(path)
             finally:
+                traceback.print_exc()
                 os._exit(1)
         print("started", pid, flush=True)
         os.waitpid(pid, 0)

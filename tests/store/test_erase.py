@@ -83,6 +83,20 @@ def test_names_that_were_given_up_go_with_the_person(filled: Store, path: Path) 
     assert letters_left(path, secret(7), "Another Name", "A Third Name") == []
 
 
+def test_copies_left_where_pages_split_go_too(filled: Store, path: Path) -> None:
+    growth = Random(8)
+    grown = [f"Grown-{number}-{'y' * growth.randrange(120)}" for number in range(PEOPLE)]
+    for number in growth.sample(range(PEOPLE), PEOPLE):
+        filled.rename(f"p{number:05}", grown[number])
+    filled.close()
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("PRAGMA secure_delete = ON")
+        connection.execute("UPDATE persons SET name = NULL")
+    with Store.open(path) as store:
+        store.erase("p00000")
+    assert letters_left(path, *grown) == []
+
+
 def test_contact_and_notes_go_too(filled: Store, path: Path) -> None:
     filled.close()
     with closing(sqlite3.connect(path)) as connection, connection:
