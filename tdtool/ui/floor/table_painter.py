@@ -131,11 +131,15 @@ class TablePainter:
             self._draw(box, text, Qt.AlignmentFlag.AlignHCenter)
             top += height
 
-    def _draw(self, box: QRectF, text: str, align: Qt.AlignmentFlag) -> None:
+    def _draw(
+        self,
+        box: QRectF,
+        text: str,
+        align: Qt.AlignmentFlag,
+        cut: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
+    ) -> None:
         metrics = QFontMetricsF(self._painter.font())
-        short = metrics.elidedText(
-            one_line(text), Qt.TextElideMode.ElideRight, box.width()
-        )
+        short = metrics.elidedText(one_line(text), cut, box.width())
         flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
         self._painter.drawText(box, int(flags) | int(Qt.TextFlag.TextSingleLine), short)
 
@@ -306,8 +310,8 @@ class TablePainter:
     def _label(self, place: Place, seat: SeatFace, seats: int) -> None:
         if not self._sizes.names and not seat.line:
             return
-        lines = 2 if self._sizes.names else 1
-        box = label_box(self._shape, place, self._sizes, self._room, seats, lines)
+        both = self._sizes.names and bool(seat.line)
+        box = label_box(self._shape, place, self._sizes, self._room, seats, 2 if both else 1)
         align = _ALIGN[place.side]
         height = self._sizes.line
         if self._sizes.names:
@@ -317,10 +321,13 @@ class TablePainter:
             upper = QRectF(box.x(), box.y(), box.width(), height)
             self._draw(upper, seat.name, align)
             box = QRectF(box.x(), box.y() + height, box.width(), height)
+        if not seat.line:
+            return
         bold = seat.tone is Tone.WRONG
         self._painter.setFont(self._name if bold else self._second)
         self._painter.setPen(self._tone(seat.tone))
-        self._draw(QRectF(box.x(), box.y(), box.width(), height), seat.line, align)
+        cut = Qt.TextElideMode.ElideMiddle if seat.tone else Qt.TextElideMode.ElideRight
+        self._draw(QRectF(box.x(), box.y(), box.width(), height), seat.line, align, cut)
 
     def _tone(self, tone: Tone | None) -> QColor:
         now = self._now

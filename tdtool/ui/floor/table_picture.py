@@ -29,7 +29,8 @@ _USUAL_WIDTH, _USUAL_HEIGHT = 614.0, 300.0
 _FELT_HEIGHT_REST = 126.0
 _RING_WIDTH, _RING_HEIGHT = 370.0, 174.0
 _SIDE_ROOM = 122.0
-_LOWEST = 176
+_LOWEST = 104
+_BARE_BELOW = 188.0
 _TIGHT = 138.0
 _DISC, _CHIP, _LINE = 28.0, 26.0, 16.0
 _BARE_REST = 56.0
@@ -62,7 +63,7 @@ class TablePicture(QWidget):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(_LOWEST if names else 150)
+        self.setMinimumHeight(_LOWEST)
         self.setAccessibleName("Table")
         theme.changed.connect(self.update)
 
@@ -238,25 +239,26 @@ class TablePicture(QWidget):
         letters = theme.px(100) / 100
         width, height = float(self.width()), float(self.height())
         usual_width, usual_height = _USUAL_WIDTH * letters, _USUAL_HEIGHT * letters
-        if not self._names:
+        names = self._names and height >= _BARE_BELOW * letters
+        if not names:
             usual_width, usual_height = 310 * letters, 176 * letters
         grow = min(1.5, max(1.0, min(width / usual_width, height / usual_height)))
         scale = letters * grow
-        rest = (_FELT_HEIGHT_REST if self._names else _BARE_REST) * scale
-        side = (_SIDE_ROOM if self._names else _BARE_SIDE) * scale
+        rest = (_FELT_HEIGHT_REST if names else _BARE_REST) * scale
+        side = (_SIDE_ROOM if names else _BARE_SIDE) * scale
         ring_height = max(70.0 * letters, min(height - rest, _RING_HEIGHT * scale * 1.15))
         ring_width = min(width - 2 * side, ring_height * _RING_WIDTH / _RING_HEIGHT * 1.2)
         ring_width = max(ring_width, ring_height)
         ring = QRectF(0, 0, ring_width, ring_height)
-        ring.moveCenter(QPointF(width / 2, height / 2 + (2 * scale if self._names else 0)))
+        ring.moveCenter(QPointF(width / 2, height / 2 + (2 * scale if names else 0)))
         tight = min(1.0, ring_height / (130.0 * scale))
         sizes = Sizes(
             scale * max(0.8, tight),
             _DISC * scale * max(0.85, tight),
-            _CHIP * scale * max(0.8, tight) if self._names else 21 * scale,
+            _CHIP * scale * max(0.8, tight) if names else 21 * scale,
             _LINE * scale,
             grow,
-            self._names,
-            ring_height < (_TIGHT if self._names else 100.0) * scale,
+            names,
+            ring_height < (_TIGHT if names else 100.0) * scale,
         )
         return TableShape(ring, len(self._picture.seats)), sizes

@@ -1,0 +1,213 @@
+"""Who posts: the answer for the table in hand, and what can be done about it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tdtool.rules.button.question import ButtonRule
+from tdtool.tournament.views import Age
+from tdtool.ui import actions, plain, theme
+from tdtool.ui.actions import Act
+from tdtool.ui.floor.act_button import ActButton
+from tdtool.ui.floor.answer_grid import AnswerGrid
+from tdtool.ui.floor.refusal_bar import RefusalBar
+from tdtool.ui.floor.rule_columns import RuleColumns
+from tdtool.ui.floor.rule_switch import RuleSwitch
+from tdtool.ui.floor.seat_row import SeatRow
+from tdtool.ui.floor.why_text import WhyText
+from tdtool.ui.parts.button import Kind
+from tdtool.ui.parts.label import Label, Paragraph
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tdtool.ui.floor.answer_rows import AnswerRow
+    from tdtool.ui.floor.rule_answer import RuleAnswer
+
+BUTTONS = (
+    Act.WHO_WENT_OUT,
+    Act.NEXT_HAND,
+    Act.LAST_HAND,
+    Act.SET_BY_HAND,
+    Act.PRINT_CARD,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class PanelView:
+    """What the panel says.
+
+    `age` tells how far `rows` can be trusted and `age_text` says it ("button 6, 2 min");
+    `ask` and `ask_detail` stand in the rows' place where there are none; `notice` is what
+    a person should know beside the answer; `offer` is how many seats stand ready to be
+    said for the last button.
+    """
+
+    age: Age
+    age_text: str = ""
+    rows: tuple[AnswerRow, ...] = ()
+    why: str = ""
+    rule: str = ""
+    own: ButtonRule = ButtonRule.DEAD
+    columns: tuple[RuleAnswer, ...] = ()
+    ask: str = ""
+    ask_detail: str = ""
+    notice: str = ""
+    offer: int = 0
+
+
+NOTHING = PanelView(Age.UNKNOWN)
+
+
+class AnswerPanel(QWidget):
+    """Shows a `PanelView`; its buttons ask for acts."""
+
+    asked = Signal(object)
+    """A button was pressed: its `Act`."""
+    rule_chosen = Signal(object)
+    """Another rule is looked at: the `ButtonRule`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view = NOTHING
+        self.switch = RuleSwitch()
+        self.grid = AnswerGrid()
+        self.columns = RuleColumns(compact=True)
+        self.first = SeatRow("The button was on")
+        self._rule_word = Label("Rule", role="second")
+        self.refusal = RefusalBar()
+        self._age = Label(size=12, role="second")
+        self._notice = Label(role="needs_you", weight=QFont.Weight.DemiBold)
+        self._why = WhyText()
+        self._ask = Label(size=17, weight=QFont.Weight.DemiBold)
+        self._detail = Paragraph()
+        self._buttons = {act: _button(act) for act in BUTTONS}
+        self._lay_out()
+        self.switch.chosen.connect(self._rule_changed)
+        for button in self._buttons.values():
+            button.clicked.connect(self._pressed)
+        theme.changed.connect(self._lay_measures)
+        self.set_view(NOTHING)
+
+    def view(self) -> PanelView:
+        """Give what is shown."""
+        return self._view
+
+    def why(self) -> str:
+        """Give the reason that is shown."""
+        return self._why.text()
+
+    def button(self, act: Act) -> ActButton:
+        """Give the button of an act."""
+        return self._buttons[act]
+
+    def set_view(self, view: PanelView) -> None:
+        """Show this answer."""
+        self._view = view
+        self.switch.set_own(view.own)
+        known = view.age is Age.KNOWN and bool(view.rows)
+        stale = view.age is Age.STALE and bool(view.rows)
+        self.grid.set_rows(
+            view.rows, caption="Next hand" if known else view.age_text, faded=stale
+        )
+        self._age.setText(view.age_text if known else "")
+        self._notice.setText(view.notice)
+        self._notice.setVisible(bool(view.notice))
+        self._ask.setText(view.ask)
+        self._detail.setText(view.ask_detail)
+        self._ask.setVisible(bool(view.ask))
+        self._detail.setVisible(bool(view.ask_detail))
+        self.first.setVisible(bool(view.offer))
+        self.first.set_seats(view.offer, {})
+        self.first.choose(())
+        self.columns.set_columns(view.columns)
+        self._buttons[Act.WHO_WENT_OUT].set_kind(Kind.PRIMARY if known else Kind.PLAIN)
+        self._buttons[Act.LAST_HAND].set_kind(Kind.PLAIN if known else Kind.PRIMARY)
+        self._show_parts()
+
+    def refuse_acts(self, refused: Mapping[Act, str]) -> None:
+        """Switch buttons off and say why in their tool tips; the others are on."""
+        for act, button in self._buttons.items():
+            why = refused.get(act, "")
+            button.setEnabled(not why)
+            button.setToolTip(plain.tip(why or actions.row(act).tip))
+
+    def comparing(self) -> bool:
+        """Tell whether another rule than the event's is looked at."""
+        return self.switch.rule() is not self._view.own
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave a word out where there is little room."""
+        super().resizeEvent(event)
+        self._rule_word.setVisible(self.width() >= theme.px(500))
+
+    def _show_parts(self) -> None:
+        compared = self.comparing() and bool(self._view.columns)
+        rows = bool(self._view.rows) and not compared
+        shown = next((c for c in self._view.columns if c.rule is self.switch.rule()), None)
+        if compared and shown is not None:
+            self._why.set_reason(shown.why, f"{shown.title}, {shown.source}")
+        elif self._view.age is Age.KNOWN:
+            self._why.set_reason(self._view.why, self._view.rule)
+        else:
+            self._why.set_reason("")
+        self.columns.setVisible(compared)
+        self.grid.setVisible(rows)
+        self._why.setVisible(bool(self._why.text()))
+        self.switch.setEnabled(bool(self._view.columns) or not self._view.ask)
+
+    def _pressed(self) -> None:
+        sender = self.sender()
+        for act, button in self._buttons.items():
+            if button is sender:
+                self.asked.emit(act)
+
+    def _rule_changed(self, rule: ButtonRule) -> None:
+        self.rule_chosen.emit(rule)
+        self._show_parts()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(theme.px(10))
+        head.addWidget(Label("Who posts", size=15, weight=QFont.Weight.DemiBold))
+        head.addWidget(self._age, 1)
+        head.addWidget(self._rule_word)
+        head.addWidget(self.switch)
+        head.addWidget(Label(actions.row(Act.RULES).key, size=11, role="third"))
+        foot = QHBoxLayout()
+        foot.setSpacing(theme.px(3))
+        for act, button in self._buttons.items():
+            if act is Act.PRINT_CARD:
+                foot.addStretch(1)
+            foot.addWidget(button)
+        column = QVBoxLayout(self)
+        column.addLayout(head)
+        column.addWidget(self._notice)
+        column.addWidget(self.grid)
+        column.addWidget(self.columns)
+        column.addWidget(self._ask)
+        column.addWidget(self.first)
+        column.addWidget(self._detail)
+        column.addWidget(self._why)
+        column.addStretch(1)
+        column.addWidget(self.refusal)
+        column.addLayout(foot)
+        self._lay_measures()
+
+    def _lay_measures(self) -> None:
+        column = self.layout()
+        if column is not None:
+            side = theme.px(20)
+            column.setContentsMargins(side, theme.px(12), theme.px(16), theme.px(14))
+            column.setSpacing(theme.px(8))
+
+
+def _button(act: Act) -> ActButton:
+    row = actions.row(act)
+    icon = None if act is Act.WHO_WENT_OUT else row.icon
+    return ActButton(row.text, icon=icon, key=actions.shown_key(row.key))

@@ -1,0 +1,185 @@
+"""The Floor page: all tables as tiles, beside them the table in hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tdtool.ui import theme
+from tdtool.ui.floor.table_pane import TablePane
+from tdtool.ui.floor.tiles_column import TilesColumn
+from tdtool.ui.parts.button import Button, Kind
+from tdtool.ui.parts.label import Label, Paragraph
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from PySide6.QtGui import QAction
+
+    from tdtool.desk import Change
+    from tdtool.ui.bridge import Bridge
+
+_AGES_MS = 5_000
+"""How often ages ("2 min") are looked at."""
+
+
+class FloorPage(QWidget):
+    """Follows the tournament that the bridge shows.
+
+    `first_step` is the action that brings tables in (draw seats); a page without tables
+    offers it.
+    """
+
+    card_wanted = Signal(int)
+    """The posting card of this table is to be printed."""
+    table_shown = Signal(int)
+    """Another table is in hand."""
+
+    def __init__(
+        self, bridge: Bridge, first_step: QAction | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._aged_ms = 0
+        self.tiles = TilesColumn(bridge)
+        self.pane = TablePane(bridge)
+        self._empty = _EmptyFloor(first_step)
+        self._lay_out()
+        self.tiles.view.chosen.connect(self._chosen)
+        self.tiles.view.opened.connect(self._opened)
+        self.tiles.seats_found.connect(self._found)
+        self.pane.left.connect(self._back_to_tiles)
+        self.pane.card_wanted.connect(self.card_wanted)
+        bridge.changed.connect(self.take)
+        bridge.shown.connect(self.refresh)
+        bridge.ticked.connect(self._tick)
+        self.setFocusProxy(self.tiles.view)
+        self.refresh()
+
+    def table(self) -> int | None:
+        """Give the table in hand, None while there is none."""
+        return self.pane.number()
+
+    def show_table(self, number: int) -> None:
+        """Take a table in hand, its tile in sight; a table that is not open changes nothing."""
+        if self._bridge.is_open and number in self._bridge.desk.state.tables:
+            self.tiles.view.choose(number)
+            self._chosen(number)
+
+    def preview_out(self, table: int | None, seats: Iterable[int] = ()) -> None:
+        """Mark seats of a table as about to go out while it is in hand; None marks nothing."""
+        here = table is not None and table == self.pane.number()
+        self.pane.preview_out(seats if here else ())
+
+    def find(self) -> None:
+        """Open the field that finds a table or a player."""
+        self.tiles.find()
+
+    def refresh(self) -> None:
+        """Show everything anew."""
+        if not self._bridge.is_open:
+            self.tiles.clear()
+            self._show_parts()
+            return
+        self.tiles.refresh()
+        self._hold_a_table()
+        self._show_parts()
+
+    def take(self, change: Change) -> None:
+        """Show what changed."""
+        self.tiles.take(change)
+        self._hold_a_table()
+        number = self.pane.number()
+        if change.everything or change.clock or change.structure or number in change.tables:
+            self.pane.refresh()
+        self._show_parts()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give the letters of the table to its pane; the rest goes on to the window."""
+        if not self.pane.take_key(event):
+            event.ignore()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the tiles whole columns, the table the rest."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _hold_a_table(self) -> None:
+        """Take the first table in hand where the one that was is gone."""
+        tables = self._bridge.desk.state.tables
+        number = self.pane.number()
+        if number not in tables:
+            first = min(tables, default=None)
+            if first is not None:
+                self.tiles.view.choose(first)
+            self.pane.show_table(first)
+            if first is not None:
+                self.table_shown.emit(first)
+
+    def _chosen(self, number: int) -> None:
+        if number != self.pane.number():
+            self.pane.show_table(number)
+            self.table_shown.emit(number)
+
+    def _opened(self, number: int) -> None:
+        self._chosen(number)
+        self.pane.picture.setFocus()
+
+    def _found(self, seats: tuple[object, ...]) -> None:
+        if len(seats) == 1:
+            (seat,) = seats
+            table, number = seat  # type: ignore[misc]
+            self.show_table(table)
+            self.pane.picture.choose({number})
+
+    def _back_to_tiles(self) -> None:
+        self.tiles.view.setFocus()
+
+    def _tick(self) -> None:
+        """Let ages grow; tiles that look the same are not repainted."""
+        now_ms = self._bridge.desk.now().wall_ms
+        if abs(now_ms - self._aged_ms) >= _AGES_MS and self.isVisible():
+            self._aged_ms = now_ms
+            self.tiles.refresh()
+            self.pane.age()
+
+    def _show_parts(self) -> None:
+        has_tables = self._bridge.is_open and bool(self._bridge.desk.state.tables)
+        self.tiles.setVisible(has_tables)
+        self.pane.setVisible(has_tables)
+        self._empty.setVisible(not has_tables)
+
+    def _lay_out(self) -> None:
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
+        self._row.addWidget(self.tiles)
+        self._row.addWidget(self.pane, 1)
+        self._row.addWidget(self._empty, 1)
+        theme.changed.connect(self._fit)
+
+    def _fit(self) -> None:
+        self.tiles.setFixedWidth(self.tiles.width_for(self.width()))
+
+
+class _EmptyFloor(QWidget):
+    """What stands on the page before there are tables, and the one next step."""
+
+    def __init__(self, first_step: QAction | None) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setSpacing(theme.px(12))
+        column.addStretch(2)
+        title = Label("No tables yet", size=20, weight=QFont.Weight.DemiBold)
+        words = Paragraph("Tables stand here as soon as seats are drawn.", role="second")
+        column.addWidget(title, 0, Qt.AlignmentFlag.AlignHCenter)
+        words.setWordWrap(False)
+        column.addWidget(words, 0, Qt.AlignmentFlag.AlignHCenter)
+        if first_step is not None:
+            button = Button(kind=Kind.PRIMARY)
+            button.follow(first_step)
+            column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(3)

@@ -1,0 +1,184 @@
+"""The answers of several rules side by side, painted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QTextLayout, QTextOption
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from tdtool.ui import icons, plain, theme
+from tdtool.ui.floor.chips_icon import paint_badge
+from tdtool.ui.icons import Icon
+
+if TYPE_CHECKING:
+    from tdtool.ui.floor.rule_answer import RuleAnswer, ShortRow
+
+_GAP = 12
+_TITLE, _SOURCE = 24, 20
+_BADGE_WIDTH, _BADGE_HEIGHT = 28, 24
+_WHY_LINE = 17
+
+
+class RuleColumns(QWidget):
+    """One column a rule; a filled blue number differs from the event's own rule.
+
+    `compact` is for narrow columns: closer rows, smaller labels, no sentences.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, compact: bool = False) -> None:
+        super().__init__(parent)
+        self._compact = compact
+        self._row_height = 28 if compact else 32
+        self._label = 66 if compact else 74
+        self._most = 0 if compact else 4
+        self._columns: tuple[RuleAnswer, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName("The rules side by side")
+        theme.changed.connect(self.updateGeometry)
+
+    def columns(self) -> tuple[RuleAnswer, ...]:
+        """Give what is shown."""
+        return self._columns
+
+    def set_columns(self, columns: tuple[RuleAnswer, ...]) -> None:
+        """Show these answers."""
+        if columns == self._columns:
+            return
+        self._columns = columns
+        self.setAccessibleDescription("; ".join(map(spoken, columns)))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Ask for head, rows, the hand after and the sentence."""
+        rows = max((len(column.rows) for column in self._columns), default=4)
+        height = theme.px(_TITLE + _SOURCE + 4) + (rows + 1) * theme.px(self._row_height)
+        return QSize(theme.px(594), height + theme.px(self._most * _WHY_LINE))
+
+    def minimumSizeHint(self) -> QSize:
+        """Accept less width: names are cut."""
+        return QSize(theme.px(330), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the columns."""
+        del event
+        if not self._columns:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        gap = theme.px(_GAP)
+        width = (self.width() + gap) // len(self._columns) - gap
+        for number, column in enumerate(self._columns):
+            left = number * (width + gap)
+            self._paint_column(painter, column, QRect(left, 0, width, self.height()))
+        painter.end()
+
+    def _paint_column(self, painter: QPainter, column: RuleAnswer, box: QRect) -> None:
+        self._paint_title(painter, column, box)
+        top = box.y() + theme.px(_TITLE)
+        self._line(
+            painter, column.source, QRect(box.x(), top, box.width(), theme.px(_SOURCE)), size=12
+        )
+        top += theme.px(_SOURCE + 4)
+        step = theme.px(self._row_height)
+        for row in column.rows:
+            self._paint_row(painter, row, QRect(box.x(), top, box.width(), step))
+            top += step
+        rows = max(len(other.rows) for other in self._columns)
+        top += (rows - len(column.rows)) * step
+        if column.then:
+            self._paint_then(painter, column.then, QRect(box.x(), top, box.width(), step))
+        top += step + theme.px(4)
+        self._paint_why(painter, column.why, QRect(box.x(), top, box.width(), 0))
+
+    def _paint_then(self, painter: QPainter, then: str, box: QRect) -> None:
+        if self._compact:
+            self._line(painter, f"Then {then}", box, size=12)
+            return
+        self._line(painter, "Then", box, size=12.5)
+        left = box.x() + theme.px(self._label)
+        place = QRect(left, box.y(), box.right() - left, box.height())
+        self._line(painter, then, place, size=12.5)
+
+    def _paint_title(self, painter: QPainter, column: RuleAnswer, box: QRect) -> None:
+        now = theme.colours()
+        font = theme.font(15, QFont.Weight.DemiBold)
+        painter.setFont(font)
+        painter.setPen(now.text)
+        place = QRect(box.x(), box.y(), box.width(), theme.px(_TITLE))
+        painter.drawText(place, theme.plain_alignment(), column.title)
+        if not column.own:
+            return
+        left = box.x() + QFontMetrics(font).horizontalAdvance(column.title) + theme.px(10)
+        side = theme.px(14)
+        tick = QRectF(left, place.center().y() - side / 2 + 1, side, side)
+        icons.paint(painter, tick, Icon.CHECK, now.accent)
+        painter.setFont(theme.font(12, QFont.Weight.DemiBold))
+        painter.setPen(now.accent)
+        place.setLeft(left + side + theme.px(3))
+        words = "this event"
+        if QFontMetrics(painter.font()).horizontalAdvance(words) <= place.width():
+            painter.drawText(place, theme.plain_alignment(), words)
+
+    def _paint_row(self, painter: QPainter, row: ShortRow, box: QRect) -> None:
+        label = QRect(box.x(), box.y(), theme.px(self._label), box.height())
+        self._line(painter, row.part.value, label, size=12 if self._compact else 12.5)
+        left = box.x() + theme.px(self._label)
+        painter.setFont(theme.font(14, QFont.Weight.DemiBold))
+        width = theme.px(_BADGE_WIDTH - (4 if self._compact else 0))
+        height = theme.px(_BADGE_HEIGHT)
+        for badge in row.badges:
+            place = QRectF(left, box.y() + (box.height() - height) / 2, width, height)
+            paint_badge(
+                painter, place, str(badge.seat), empty=badge.empty, differs=badge.differs
+            )
+            left += width + theme.px(4)
+        left += theme.px(4) if row.badges else 0
+        weight = QFont.Weight.DemiBold if len(row.badges) == 1 else QFont.Weight.Medium
+        font = theme.font(13, weight)
+        painter.setFont(font)
+        painter.setPen(theme.colours().text)
+        room = max(0, box.right() - left)
+        short = QFontMetrics(font).elidedText(
+            plain.one_line(row.text), Qt.TextElideMode.ElideRight, room
+        )
+        painter.drawText(QRect(left, box.y(), room, box.height()), theme.plain_alignment(), short)
+
+    def _line(self, painter: QPainter, text: str, box: QRect, *, size: float) -> None:
+        font = theme.font(size)
+        painter.setFont(font)
+        painter.setPen(theme.colours().second)
+        short = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+        painter.drawText(box, theme.plain_alignment(), short)
+
+    def _paint_why(self, painter: QPainter, why: str, box: QRect) -> None:
+        if not self._most:
+            return
+        layout = QTextLayout(plain.sentences(why, 400).replace("\n", " "), theme.font(12.5))
+        option = QTextOption(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute)
+        option.setTextDirection(Qt.LayoutDirection.LeftToRight)
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        layout.setTextOption(option)
+        layout.beginLayout()
+        painter.setPen(theme.colours().second)
+        for number in range(self._most):
+            line = layout.createLine()
+            if not line.isValid():
+                break
+            line.setLineWidth(box.width())
+            line.setPosition(QPointF(0, number * theme.px(_WHY_LINE)))
+        layout.endLayout()
+        for number in range(layout.lineCount()):
+            layout.lineAt(number).draw(painter, QPointF(box.topLeft()))
+
+
+def spoken(column: RuleAnswer) -> str:
+    """Say a column in words, for who cannot see it."""
+    rows = [
+        f"{row.part.value} {', '.join(str(badge.seat) for badge in row.badges)}"
+        f" {plain.one_line(row.text, 60)}"
+        for row in column.rows
+    ]
+    return f"{column.title}: {', '.join(rows)}. {plain.one_line(column.why, 400)}"

@@ -1,0 +1,119 @@
+"""What can be done with a seat: one menu, made for the seat as it stands."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, NamedTuple
+
+from tdtool.tournament.commands import (
+    Arrive,
+    Command,
+    LockEntry,
+    LockSeat,
+    SeatEntry,
+    TakeBackBust,
+)
+from tdtool.tournament.state import Status
+from tdtool.tournament.values import SeatAt
+from tdtool.ui import plain
+from tdtool.ui.icons import Icon
+
+if TYPE_CHECKING:
+    from tdtool.desk import Desk
+    from tdtool.tournament.state import Entry, Table
+
+_MOST_WAITING = 8
+
+
+class Ask(Enum):
+    """A sheet that a choice opens."""
+
+    OUT = "out"
+    MOVE = "move"
+    SITS_AT = "sits_at"
+    SWAP = "swap"
+    BUTTON_WAS_HERE = "button_was_here"
+
+
+class Choice(NamedTuple):
+    """One line of the menu: words and icon, and the command it gives or the sheet it opens.
+
+    `key` is shown beside it; `refused` says why it cannot be done now.
+    """
+
+    text: str
+    icon: Icon | None = None
+    command: Command | None = None
+    ask: Ask | None = None
+    key: str = ""
+    refused: str = ""
+
+
+def seat_choices(desk: Desk, table: Table, seat: int) -> tuple[Choice, ...]:
+    """List what can be done with a seat as it stands."""
+    number = table.occupants.get(seat)
+    if number is None:
+        found = _empty(desk, table, seat)
+    elif desk.state.entries[number].awaited:
+        found = _on_the_way(desk, desk.state.entries[number])
+    else:
+        found = _seated(desk, desk.state.entries[number])
+    button = Choice("The button was here…", Icon.LAST_HAND, ask=Ask.BUTTON_WAS_HERE, key="L")
+    return tuple(_judged(desk, choice) for choice in (*found, button))
+
+
+def _seated(desk: Desk, entry: Entry) -> list[Choice]:
+    name = _short(desk.name(entry.id))
+    lock = "may be moved again" if entry.locked else "stays at this seat"
+    icon = Icon.UNLOCK if entry.locked else Icon.LOCK
+    return [
+        Choice(f"{name} is out…", Icon.OUT, ask=Ask.OUT, key="X"),
+        Choice("Move…", Icon.MOVE, ask=Ask.MOVE, key="M"),
+        Choice("Sits somewhere else…", Icon.CHAIR, ask=Ask.SITS_AT),
+        Choice("Swapped seats with…", Icon.SWAP, ask=Ask.SWAP),
+        Choice(f"{name} {lock}", icon, LockEntry(entry.id, not entry.locked)),
+    ]
+
+
+def _on_the_way(desk: Desk, entry: Entry) -> list[Choice]:
+    name = _short(desk.name(entry.id))
+    return [
+        Choice(f"{name} sits here now", Icon.CHECK, Arrive(entry.id)),
+        Choice("Sits somewhere else…", Icon.CHAIR, ask=Ask.SITS_AT),
+        Choice("Send to another seat…", Icon.MOVE, ask=Ask.MOVE, key="M"),
+        Choice(f"{name} is out…", Icon.OUT, ask=Ask.OUT, key="X"),
+    ]
+
+
+def _empty(desk: Desk, table: Table, seat: int) -> list[Choice]:
+    at = SeatAt(table.number, seat)
+    found: list[Choice] = []
+    departed = table.departed.get(seat)
+    if departed is not None and desk.state.entries[departed[0]].status is Status.OUT:
+        name = _short(desk.name(departed[0]))
+        text = f"Take back: {name} is not out"
+        found.append(Choice(text, Icon.UNDO, TakeBackBust(departed[0], at)))
+    for entry in sorted(desk.state.standing | desk.state.waiting)[:_MOST_WAITING]:
+        status = desk.state.entries[entry].status
+        command = SeatEntry(entry, at) if status in {Status.WAITING, Status.STANDING} else None
+        if command is not None:
+            name = _short(desk.name(entry))
+            found.append(Choice(f"{name} takes this seat", Icon.CHAIR, command))
+    locked = seat in table.locked_seats
+    text = "Offer this seat again" if locked else "Keep this seat free"
+    found.append(Choice(text, Icon.UNLOCK if locked else Icon.LOCK, LockSeat(at, not locked)))
+    return found
+
+
+def _judged(desk: Desk, choice: Choice) -> Choice:
+    """Say why a choice cannot be done; what the house refuses may still be asked for."""
+    if choice.command is None:
+        return choice
+    refused = desk.can(choice.command)
+    if refused is None or refused.house:
+        return choice
+    return choice._replace(refused=refused.sentence)
+
+
+def _short(name: str) -> str:
+    return plain.one_line(name, 32)

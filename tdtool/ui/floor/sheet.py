@@ -1,0 +1,206 @@
+"""A small sheet inside the table's pane: something to fill in, never in front of anything."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from tdtool.tournament.refusal import Refusal
+from tdtool.ui import theme
+from tdtool.ui.floor.refusal_bar import RefusalBar
+from tdtool.ui.parts.button import Button, Kind
+from tdtool.ui.parts.label import Label
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from PySide6.QtGui import QKeyEvent
+
+    from tdtool.tournament.commands import Command
+    from tdtool.tournament.state import Table
+    from tdtool.ui.bridge import Bridge
+
+
+class Sheet(QWidget):
+    """Head, body, what it will do, and one button; Enter does it, Escape leaves.
+
+    A sheet makes its body once, is opened for a table with `open_for`, and says its command
+    with `command`.
+    """
+
+    finished = Signal()
+    """It is done or left: back to the answer."""
+    marked = Signal(object)
+    """Seats that would go out: a frozenset for the picture."""
+
+    def __init__(self, bridge: Bridge, title: str, do: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.bridge = bridge
+        self.number = 0
+        self.refusal = RefusalBar()
+        self.read_back = Label(weight=QFont.Weight.DemiBold)
+        self.do_button = Button(do, key="Enter", kind=Kind.PRIMARY)
+        self.leave_button = Button("Leave", key="Esc", kind=Kind.QUIET)
+        self._title = Label(title, size=15, weight=QFont.Weight.DemiBold)
+        self._hint = Label(size=12, role="second")
+        self.body = QVBoxLayout()
+        self._lay_out()
+        self.do_button.clicked.connect(self.commit)
+        self.leave_button.clicked.connect(self.leave)
+        self.refusal.overridden.connect(self._override)
+
+    @property
+    def table(self) -> Table:
+        """Give the table the sheet is about; KeyError where it was closed meanwhile."""
+        return self.bridge.desk.state.tables[self.number]
+
+    def open_for(self, number: int, seats: Iterable[int] = ()) -> None:
+        """Start anew for a table, with seats that are chosen already."""
+        self.number = number
+        self.refusal.clear()
+        self.start(tuple(seats))
+        self.look_again()
+        self.first_focus().setFocus()
+
+    def start(self, seats: tuple[int, ...]) -> None:
+        """Fill the sheet in as far as it is known."""
+        raise NotImplementedError
+
+    def first_focus(self) -> QWidget:
+        """Give the part that has the keys first."""
+        raise NotImplementedError
+
+    def press_seat(self, seat: int) -> None:
+        """Take a seat that was clicked on the picture."""
+        raise NotImplementedError
+
+    def command(self) -> Command | str:
+        """Say what would be asked of the desk, or the sentence about what is missing."""
+        raise NotImplementedError
+
+    def told(self, command: Command) -> str:
+        """Say what a command that would be done comes to."""
+        raise NotImplementedError
+
+    def out_seats(self) -> frozenset[int]:
+        """Give the seats that would go out."""
+        return frozenset()
+
+    def letter(self, letter: str) -> bool:
+        """Take a letter key; False leaves it to nobody."""
+        del letter
+        return False
+
+    def hint(self, text: str) -> None:
+        """Write beside the title how the sheet is worked."""
+        self._hint.setText(text)
+
+    def look_again(self) -> None:
+        """Say anew what Enter would do."""
+        if self.number not in self.bridge.desk.state.tables:
+            self.finished.emit()
+            return
+        self.marked.emit(self.out_seats())
+        self.refusal.clear()
+        command = self.command()
+        if isinstance(command, str):
+            self._say(command, ready=False)
+            return
+        refused = self.bridge.desk.can(command)
+        if refused is not None:
+            self._say("", ready=False)
+            self.refusal.refuse(refused, command)
+            return
+        self._say(self.told(command), ready=True)
+
+    def commit(self) -> None:
+        """Do it, and go back to the answer; a refusal stays where it is read."""
+        command = self.command()
+        if isinstance(command, str):
+            self.refusal.say(command)
+            return
+        self._settle(command, "")
+
+    def leave(self) -> None:
+        """Do nothing."""
+        self.marked.emit(frozenset())
+        self.finished.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Do it with Enter, leave with Escape, take letters; nothing goes on to the window."""
+        key = event.key()
+        if event.modifiers() & ~(
+            Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
+        ):
+            event.ignore()
+        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.commit()
+        elif key == Qt.Key.Key_Escape:
+            self.leave()
+        elif event.text().isalpha():
+            self.letter(event.text().casefold())
+        elif key == Qt.Key.Key_Space:
+            event.ignore()
+
+    def labelled(self, label: str, part: QWidget, key: str = "") -> QVBoxLayout:
+        """Put a part under its label and key."""
+        head = QHBoxLayout()
+        head.setSpacing(theme.px(6))
+        head.addWidget(Label(label, size=12.5, role="second", weight=QFont.Weight.DemiBold))
+        head.addWidget(Label(key, size=11, role="third"))
+        head.addStretch(1)
+        column = QVBoxLayout()
+        column.setSpacing(theme.px(4))
+        column.addLayout(head)
+        column.addWidget(part)
+        return column
+
+    def _say(self, text: str, *, ready: bool) -> None:
+        self.read_back.setText(text)
+        self.read_back.set_role("text" if ready else "second")
+        self.do_button.setEnabled(ready)
+
+    def _override(self, command: Command, reason: str) -> None:
+        self._settle(command, reason)
+
+    def _settle(self, command: Command, reason: str) -> None:
+        done = self.bridge.do(command, override=reason, quiet=True)
+        if isinstance(done, Refusal):
+            self.refusal.refuse(done, command)
+            return
+        self.marked.emit(frozenset())
+        self.finished.emit()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(theme.px(12))
+        head.addWidget(self._title)
+        head.addWidget(self._hint, 1)
+        head.addWidget(self.leave_button)
+        foot = QHBoxLayout()
+        foot.setSpacing(theme.px(12))
+        foot.addWidget(self.do_button)
+        foot.addWidget(self.read_back, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(theme.px(20), theme.px(8), theme.px(16), theme.px(14))
+        column.setSpacing(theme.px(8))
+        column.addLayout(head)
+        self.body.setSpacing(theme.px(10))
+        column.addLayout(self.body)
+        column.addStretch(1)
+        column.addWidget(self.refusal)
+        column.addLayout(foot)
+
+
+def text_field(hint: str, name: str, width: int = 0) -> QLineEdit:
+    """Make a field of bounded length with a word in it that says what it takes."""
+    field = QLineEdit()
+    field.setPlaceholderText(hint)
+    field.setAccessibleName(name)
+    field.setMaxLength(500)
+    if width:
+        field.setFixedWidth(theme.px(width))
+    return field

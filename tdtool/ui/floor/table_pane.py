@@ -1,0 +1,406 @@
+"""The table in hand: its head, its picture, who posts, and the sheets that change it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QAction, QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+
+from tdtool.rules.button.question import ButtonRule
+from tdtool.tournament import positions
+from tdtool.tournament.commands import CloseTable, Command, LockTable, NextHand, RecordAnswer
+from tdtool.tournament.refusal import Refusal
+from tdtool.tournament.table_view import table_view
+from tdtool.tournament.views import Age, TableView
+from tdtool.ui import actions, figures, icons, plain, theme
+from tdtool.ui.actions import Act
+from tdtool.ui.floor.answer_panel import AnswerPanel
+from tdtool.ui.floor.last_hand_sheet import LastHandSheet
+from tdtool.ui.floor.other_seat import MOVE, SITS_AT, SWAP, OtherSeat
+from tdtool.ui.floor.panel_view import panel_view
+from tdtool.ui.floor.picture import picture_of
+from tdtool.ui.floor.rule_switch import RULES
+from tdtool.ui.floor.seat_menu import Ask, Choice, seat_choices
+from tdtool.ui.floor.set_by_hand import SetByHand
+from tdtool.ui.floor.table_picture import TablePicture
+from tdtool.ui.floor.who_went_out import WhoWentOut
+from tdtool.ui.icons import Icon
+from tdtool.ui.parts.button import Button, Kind
+from tdtool.ui.parts.label import Label
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from tdtool.ui.bridge import Bridge
+    from tdtool.ui.floor.sheet import Sheet
+
+_HEAD, _PANEL = 52, 304
+_MODES = {Ask.MOVE: MOVE, Ask.SITS_AT: SITS_AT, Ask.SWAP: SWAP}
+
+
+class TablePane(QWidget):
+    """Shows one table and lets everything about it be said.
+
+    Letters (X, N, L, H, P, M, R) work while the picture or the tiles have the focus.
+    """
+
+    card_wanted = Signal(int)
+    """The posting card of this table is to be printed."""
+    left = Signal()
+    """Escape on the picture: the keys go back to the tiles."""
+
+    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._number: int | None = None
+        self._view: TableView | None = None
+        self._preview: frozenset[int] = frozenset()
+        self.picture = TablePicture()
+        self.panel = AnswerPanel()
+        self.who_went_out = WhoWentOut(bridge)
+        self.last_hand = LastHandSheet(bridge)
+        self.set_by_hand = SetByHand(bridge)
+        self.other_seat = OtherSeat(bridge)
+        self._sheets: tuple[Sheet, ...] = (
+            self.who_went_out,
+            self.last_hand,
+            self.set_by_hand,
+            self.other_seat,
+        )
+        self._title = Label(size=20, weight=QFont.Weight.DemiBold)
+        self._head = Label(role="second")
+        move = actions.row(Act.MOVE)
+        self._move = Button(move.text, icon=move.icon, key=move.key)
+        self._more = Button(icon=Icon.MORE, kind=Kind.QUIET)
+        self._more.setAccessibleName("More about this table")
+        self._menu = QMenu(self)
+        self._menu.setToolTipsVisible(True)
+        self._choices: dict[QAction, Choice] = {}
+        self._menu_seat = 0
+        self._lay_out()
+        self._connect()
+
+    # What is shown
+
+    def number(self) -> int | None:
+        """Give the table in hand."""
+        return self._number
+
+    def view(self) -> TableView | None:
+        """Give what is shown of it."""
+        return self._view
+
+    def sheet(self) -> Sheet | None:
+        """Give the sheet that is open."""
+        return next((sheet for sheet in self._sheets if not sheet.isHidden()), None)
+
+    def show_table(self, number: int | None) -> None:
+        """Take a table in hand; an open sheet of another one is left."""
+        if number != self._number:
+            self._close_sheet()
+            self._preview = frozenset()
+            self.panel.refusal.clear()
+            self._number = number
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the table as it stands now."""
+        number = self._number
+        if number is None or not self._bridge.is_open:
+            self._view = None
+            return
+        desk = self._bridge.desk
+        if number not in desk.state.tables:
+            self._view = None
+            return
+        now = desk.now()
+        self._view = view = table_view(desk.state, number, desk.names, now)
+        stakes = positions.stakes_of(desk.state, now)
+        self._title.setText(f"Table {number}")
+        self._head.setText(view.head)
+        as_of = ""
+        if view.position.age is Age.STALE and view.position.at_ms is not None:
+            as_of = figures.time_of_day(view.position.at_ms, now.utc_offset)
+        self.picture.set_picture(picture_of(view, stakes, as_of))
+        self._fill_panel(view)
+
+    def preview_out(self, seats: Iterable[int]) -> None:
+        """Mark seats as about to go out, as the line would have it."""
+        self._preview = frozenset(seats)
+        self._mark()
+
+    def age(self) -> None:
+        """Let what has an age grow older; the sheets keep what was filled in."""
+        self.refresh()
+
+    # What is asked for
+
+    def act(self, act: Act) -> bool:
+        """Do what a key or a button asks; False where it is nothing of this pane's."""
+        if self._view is None or self._number is None:
+            return False
+        if act is Act.WHO_WENT_OUT:
+            self._open(self.who_went_out, self._seats_in_hand())
+        elif act is Act.LAST_HAND:
+            self._open(self.last_hand, ())
+        elif act is Act.SET_BY_HAND:
+            self._open(self.set_by_hand, ())
+        elif act is Act.MOVE:
+            self._open_other(MOVE, self.picture.cursor_seat() or 0)
+        elif act is Act.NEXT_HAND:
+            self._do(NextHand(self._number))
+        elif act is Act.PRINT_CARD:
+            self._print()
+        elif act is Act.RULES:
+            self.panel.switch.show_next()
+        else:
+            return False
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the letters of this pane; every other key goes on to the window."""
+        if not self.take_key(event):
+            event.ignore()
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Do what a letter asks, from here or from the tiles; False where it asks nothing."""
+        if event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier or self.sheet() is not None:
+            return False
+        act = _LETTERS.get(event.text().upper())
+        return act is not None and self.act(act)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the height anew."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground and the line above the answer."""
+        del event
+        painter = QPainter(self)
+        now = theme.colours()
+        painter.fillRect(self.rect(), now.panel)
+        y = self.picture.geometry().bottom() + 1
+        if self._view is not None:
+            painter.fillRect(0, y, self.width(), 1, now.line)
+        painter.end()
+
+    def _seats_in_hand(self) -> tuple[int, ...]:
+        """Give the seat the keys stand on, if somebody sits there and it was chosen."""
+        chosen = self.picture.chosen()
+        return tuple(sorted(chosen)) if self.picture.hasFocus() else ()
+
+    def _fill_panel(self, view: TableView) -> None:
+        desk = self._bridge.desk
+        now = desk.now()
+        own = desk.state.house.button_rule
+        others = ()
+        if self.panel.switch.rule() is not own:
+            others = tuple(
+                table_view(desk.state, view.table, desk.names, now, rule) for rule in RULES
+            )
+        shown = panel_view(
+            view,
+            others,
+            own,
+            positions.stakes_of(desk.state, now),
+            now,
+            played=desk.state.tables[view.table].position is not None,
+            key=actions.row(Act.LAST_HAND).key,
+        )
+        self.panel.set_view(shown)
+        refused = {
+            Act.NEXT_HAND: self._why_not(NextHand(view.table)),
+            Act.PRINT_CARD: self._why_not(RecordAnswer(view.table)),
+        }
+        self.panel.refuse_acts(refused)
+
+    def _why_not(self, command: Command) -> str:
+        refused = self._bridge.desk.can(command)
+        return "" if refused is None or refused.house else refused.sentence
+
+    def _button_said(self) -> None:
+        seat = self.panel.first.one()
+        if seat is not None:
+            self._open(self.last_hand, (seat,))
+
+    def _rule_chosen(self, rule: ButtonRule) -> None:
+        del rule
+        if self._view is not None:
+            self._fill_panel(self._view)
+
+    # Sheets
+
+    def _open(self, sheet: Sheet, seats: tuple[int, ...]) -> None:
+        self._show_only(sheet)
+        if self._number is not None:
+            sheet.open_for(self._number, seats)
+
+    def _open_other(self, mode: int, seat: int) -> None:
+        self._show_only(self.other_seat)
+        if self._number is not None:
+            self.other_seat.open_as(mode, self._number, seat)
+
+    def _show_only(self, sheet: Sheet) -> None:
+        self.panel.refusal.clear()
+        self.panel.hide()
+        for other in self._sheets:
+            other.setVisible(other is sheet)
+
+    def _close_sheet(self) -> None:
+        for sheet in self._sheets:
+            sheet.hide()
+        self.panel.show()
+        self._mark()
+
+    def _sheet_finished(self) -> None:
+        had_focus = any(sheet.isAncestorOf(self.focusWidget() or self) for sheet in self._sheets)
+        self._close_sheet()
+        self.refresh()
+        if had_focus or self.focusWidget() is None:
+            self.picture.setFocus()
+
+    def _marked(self, seats: frozenset[int]) -> None:
+        self.picture.preview_out(seats or self._preview)
+
+    def _mark(self) -> None:
+        sheet = self.sheet()
+        seats = frozenset() if sheet is None else sheet.out_seats()
+        self.picture.preview_out(seats or self._preview)
+
+    def _seat_clicked(self, seat: int) -> None:
+        sheet = self.sheet()
+        if sheet is not None:
+            sheet.press_seat(seat)
+        else:
+            self.picture.choose({seat})
+
+    # Menus
+
+    def _ask_seat(self, seat: int, point: QPointF) -> None:
+        if self._number is None or self._view is None or self.sheet() is not None:
+            return
+        desk = self._bridge.desk
+        self._menu_seat = seat
+        self._fill_menu(seat_choices(desk, desk.state.tables[self._number], seat))
+        self._menu.popup(point.toPoint())
+
+    def _ask_table(self) -> None:
+        if self._number is None or self._view is None:
+            return
+        locked = self._view.locked
+        words = "Let players be moved here again" if locked else "Move nobody from or to here"
+        icon = Icon.UNLOCK if locked else Icon.LOCK
+        choices = [
+            Choice(words, icon, LockTable(self._number, not locked)),
+            Choice("The table is closed", Icon.DOOR, CloseTable(self._number)),
+        ]
+        self._menu_seat = 0
+        self._fill_menu(choices)
+        self._menu.popup(self._more.mapToGlobal(self._more.rect().bottomLeft()))
+
+    def _fill_menu(self, choices: Iterable[Choice]) -> None:
+        self._menu.clear()
+        self._choices.clear()
+        for choice in choices:
+            words = choice.text.replace("&", "&&")
+            text = f"{words}\t{choice.key}" if choice.key else words
+            action = self._menu.addAction(text)
+            if choice.icon is not None:
+                action.setIcon(icons.icon(choice.icon))
+            action.setEnabled(not choice.refused)
+            action.setToolTip(plain.tip(choice.refused))
+            self._choices[action] = choice
+
+    def _menu_chosen(self, action: QAction) -> None:
+        choice = self._choices.get(action)
+        if choice is None:
+            return
+        if choice.command is not None:
+            self._do(choice.command)
+        elif choice.ask is Ask.OUT:
+            self._open(self.who_went_out, (self._menu_seat,))
+        elif choice.ask is Ask.BUTTON_WAS_HERE:
+            self._open(self.last_hand, (self._menu_seat,))
+        elif choice.ask is not None:
+            self._open_other(_MODES[choice.ask], self._menu_seat)
+
+    def _do(self, command: Command, reason: str = "") -> None:
+        done = self._bridge.do(command, override=reason, quiet=True)
+        if isinstance(done, Refusal):
+            self.panel.refusal.refuse(done, command)
+        else:
+            self.panel.refusal.clear()
+
+    def _print(self) -> None:
+        if self._number is None:
+            return
+        refused = self._bridge.desk.can(RecordAnswer(self._number))
+        if refused is not None:
+            self.panel.refusal.refuse(refused, RecordAnswer(self._number))
+        else:
+            self.card_wanted.emit(self._number)
+
+    def _connect(self) -> None:
+        self.picture.seatClicked.connect(self._seat_clicked)
+        self.picture.seatMenu.connect(self._ask_seat)
+        self.picture.left.connect(self.left)
+        self.panel.asked.connect(self.act)
+        self.panel.rule_chosen.connect(self._rule_chosen)
+        self.panel.first.changed.connect(self._button_said)
+        self.panel.refusal.overridden.connect(self._do)
+        self._move.clicked.connect(self._move_pressed)
+        self._more.clicked.connect(self._ask_table)
+        self._menu.triggered.connect(self._menu_chosen)
+        for sheet in self._sheets:
+            sheet.finished.connect(self._sheet_finished)
+            sheet.marked.connect(self._marked)
+        theme.changed.connect(self._restyle)
+
+    def _move_pressed(self) -> None:
+        self.act(Act.MOVE)
+
+    def _lay_out(self) -> None:
+        self._head_row = QHBoxLayout()
+        self._head_row.addWidget(self._title)
+        self._head_row.addWidget(self._head, 1)
+        self._head_row.addWidget(self._move)
+        self._head_row.addWidget(self._more)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self._head_row)
+        self._column.addWidget(self.picture, 1)
+        for part in (self.panel, *self._sheets):
+            self._column.addWidget(part)
+        for sheet in self._sheets:
+            sheet.hide()
+        self._restyle()
+
+    def _restyle(self) -> None:
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._head_row.setContentsMargins(theme.px(20), theme.px(10), theme.px(16), theme.px(6))
+        self._head_row.setSpacing(theme.px(14))
+        self._fit()
+        self.update()
+
+    def _fit(self) -> None:
+        """Keep the answer's place where there is room, else give the picture what is left."""
+        usual = self.height() >= theme.px(_HEAD + _PANEL + 290)
+        for part in (self.panel, *self._sheets):
+            part.setMinimumHeight(theme.px(_PANEL) if usual else 0)
+
+
+_LETTERS = {
+    actions.row(act).key: act
+    for act in (
+        Act.WHO_WENT_OUT,
+        Act.NEXT_HAND,
+        Act.LAST_HAND,
+        Act.SET_BY_HAND,
+        Act.PRINT_CARD,
+        Act.MOVE,
+        Act.RULES,
+    )
+}

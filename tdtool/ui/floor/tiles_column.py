@@ -1,0 +1,207 @@
+"""The left part of the Floor page: how many tables, which of them, and their tiles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
+
+from tdtool.tournament import queries
+from tdtool.ui import actions, figures, theme
+from tdtool.ui.actions import Act
+from tdtool.ui.floor.act_button import ActButton
+from tdtool.ui.floor.filter_bar import FilterBar
+from tdtool.ui.floor.finder import Finder
+from tdtool.ui.floor.tile_painter import PITCH_WIDTH
+from tdtool.ui.floor.tiles_model import Order, Showing, TilesModel
+from tdtool.ui.floor.tiles_view import TilesView
+from tdtool.ui.icons import Icon
+from tdtool.ui.parts.button import Kind
+from tdtool.ui.parts.label import Label
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
+
+    from tdtool.desk import Change
+    from tdtool.tournament.values import SeatAt
+    from tdtool.ui.bridge import Bridge
+
+
+class TilesColumn(QWidget):
+    """Tiles with their head, filters and the field that finds."""
+
+    seats_found = Signal(tuple)
+    """The seats (`SeatAt`) of the players that were searched for; empty when nobody is."""
+
+    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._fullest = -1
+        self._finder: Finder | None = None
+        self.model = TilesModel(self)
+        self.view = TilesView(self.model)
+        self.filters = FilterBar()
+        self.field = QLineEdit()
+        self._count = Label(size=15, weight=QFont.Weight.DemiBold)
+        self._seated = Label(role="second")
+        find = actions.row(Act.FIND)
+        self._find = ActButton("", icon=Icon.SEARCH, key=find.key, kind=Kind.QUIET)
+        self._find.setAccessibleName("Find a table or a player")
+        self._find.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._order = ActButton(
+            Order.NUMBER.value, icon=Icon.CHEVRON_DOWN, kind=Kind.QUIET, after=True
+        )
+        self._order.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._menu = QMenu(self)
+        self._lay_out()
+        self._connect()
+
+    def refresh(self) -> None:
+        """Show all tables anew."""
+        desk = self._bridge.desk
+        self._fullest = queries.fullest_table(desk.state)
+        self.model.set_tiles(queries.tiles(desk.state, desk.now()))
+        self._finder = None
+        self._say()
+
+    def clear(self) -> None:
+        """Show nothing: no tournament is open."""
+        self.model.set_tiles(())
+        self._finder = None
+        self._say()
+
+    def take(self, change: Change) -> None:
+        """Show what changed; all tiles where the fullest table is another one now."""
+        desk = self._bridge.desk
+        state, now = desk.state, desk.now()
+        fullest = queries.fullest_table(state)
+        gone = any(number not in state.tables for number in change.tables)
+        if change.everything or gone or fullest != self._fullest:
+            self.refresh()
+            return
+        self.model.update_tiles(
+            queries.tile(state, state.tables[number], now, fullest) for number in change.tables
+        )
+        if change.entries:
+            self._finder = None
+        self._say()
+
+    def find(self) -> None:
+        """Open the field that finds, its text marked."""
+        self._seated.hide()
+        self._count.hide()
+        self._find.hide()
+        self.field.show()
+        self.field.setFocus()
+        self.field.selectAll()
+
+    def end_search(self) -> None:
+        """Close the field and show all tables of the filter again."""
+        self.field.clear()
+        self.field.hide()
+        self._seated.show()
+        self._count.show()
+        self._find.show()
+
+    def width_for(self, page: int) -> int:
+        """Give the width of this column on a page so wide: whole tiles, a third of the page."""
+        pitch = theme.px(PITCH_WIDTH)
+        columns = max(2, round(page * 0.36 - theme.px(24)) // pitch)
+        return columns * pitch + theme.px(24)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Lead from the field into the tiles with Down or Enter, and out with Escape."""
+        if watched is not self.field or not isinstance(event, QKeyEvent):
+            return super().eventFilter(watched, event)
+        if event.type() is not QEvent.Type.KeyPress:
+            return False
+        key = event.key()
+        if key in {Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            if self.model.rowCount():
+                self.view.setFocus()
+                self.view.setCurrentIndex(self.model.index(0, 0))
+                tile = self.model.tile_at(0)
+                if tile is not None and key != Qt.Key.Key_Down:
+                    self.end_search()
+                    self.view.choose(tile.table)
+                    self.view.opened.emit(tile.table)
+            return True
+        if key == Qt.Key.Key_Escape:
+            self.end_search()
+            self.view.setFocus()
+            return True
+        return False
+
+    def _search(self, text: str) -> None:
+        if self._finder is None:
+            desk = self._bridge.desk
+            self._finder = Finder(desk.state, desk.names)
+        found = self._finder.find(text)
+        self.model.find(None if found is None else found.tables)
+        seats: tuple[SeatAt, ...] = () if found is None else found.seats
+        self.seats_found.emit(seats)
+
+    def _say(self) -> None:
+        tables = self.model.table_count()
+        self._count.setText("1 table" if tables == 1 else f"{figures.number(tables)} tables")
+        way = self.model.on_the_way()
+        text = f"{figures.number(self.model.seated())} seated"
+        self._seated.setText(f"{text}, {figures.number(way)} on the way" if way else text)
+        self.filters.set_needing(self.model.needing())
+
+    def _show(self, showing: Showing) -> None:
+        self.model.show(showing)
+
+    def _ask_order(self) -> None:
+        self._menu.clear()
+        for order in Order:
+            action = self._menu.addAction(order.value)
+            action.setCheckable(True)
+            action.setChecked(order is self.model.order)
+        self._menu.popup(self._order.mapToGlobal(self._order.rect().bottomLeft()))
+
+    def sort_by(self, order: Order) -> None:
+        """Put the tables in this order."""
+        self.model.sort_by(order)
+        self._order.setText(order.value)
+
+    def _connect(self) -> None:
+        self.filters.chosen.connect(self._show)
+        self.field.textChanged.connect(self._search)
+        self.field.installEventFilter(self)
+        self._find.clicked.connect(self.find)
+        self._order.clicked.connect(self._ask_order)
+        self._menu.triggered.connect(self._order_chosen)
+        theme.changed.connect(self._restyle)
+
+    def _order_chosen(self, action: QAction) -> None:
+        self.sort_by(Order(action.text()))
+
+    def _lay_out(self) -> None:
+        self.field.setPlaceholderText("table or player")
+        self.field.setAccessibleName("Find a table or a player")
+        self.field.setMaxLength(120)
+        self.field.hide()
+        self._head = QHBoxLayout()
+        for part, stretch in ((self._count, 0), (self._seated, 1), (self.field, 1)):
+            self._head.addWidget(part, stretch)
+        self._head.addWidget(self._find)
+        self._switches = QHBoxLayout()
+        self._switches.addWidget(self.filters)
+        self._switches.addStretch(1)
+        self._switches.addWidget(self._order)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self._head)
+        self._column.addLayout(self._switches)
+        self._column.addWidget(self.view, 1)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        self._column.setContentsMargins(theme.px(14), theme.px(10), theme.px(2), 0)
+        self._column.setSpacing(0)
+        self._head.setContentsMargins(theme.px(2), 0, theme.px(4), 0)
+        self._head.setSpacing(theme.px(10))
+        self._switches.setContentsMargins(theme.px(2), 0, theme.px(4), theme.px(10))
+        self.field.setFixedHeight(theme.px(32))

@@ -1,0 +1,227 @@
+"""The sheet that says who went out at a table."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from tdtool.line.spoken import clock_text, listed, moment
+from tdtool.line.tokens import Kind, scan
+from tdtool.line.what_if import after
+from tdtool.tournament import positions
+from tdtool.tournament.commands import Bust, Command
+from tdtool.tournament.facts import Busted
+from tdtool.tournament.refusal import Refusal
+from tdtool.tournament.standings import places
+from tdtool.tournament.table_view import table_view
+from tdtool.tournament.values import HandChoice
+from tdtool.tournament.views import Age
+from tdtool.ui import plain, theme
+from tdtool.ui.floor.said import next_text
+from tdtool.ui.floor.seat_row import Look, SeatRow
+from tdtool.ui.floor.sheet import Sheet, text_field
+from tdtool.ui.parts.label import Label
+from tdtool.ui.parts.segments import Segments
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QLineEdit
+
+    from tdtool.tournament.state import Bust as Gone
+    from tdtool.tournament.values import EntryId
+    from tdtool.ui.bridge import Bridge
+
+_MARKS = re.compile(r"[\s,.'’]")
+"""Marks between thousands."""
+_MOST_STACKS = 4
+_RECENT_MS = 30 * 60_000
+"""A bust older than this is no longer offered as "the same hand"."""
+
+
+class WhoWentOut(Sheet):
+    """Seats, in which hand, at what time, with how many chips where that decides a place."""
+
+    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
+        super().__init__(bridge, "Who went out", "Out", parent)
+        self.row = SeatRow("Who went out", look=Look.OUT, several=True)
+        self.time = text_field("now, or 19:20", "Time, if it was earlier", 120)
+        self.stacks: list[QLineEdit] = [
+            text_field("chips", f"Chips of player {number + 1}", 96)
+            for number in range(_MOST_STACKS)
+        ]
+        self._stack_names = [Label(size=12, role="second") for _ in self.stacks]
+        self.hand = Segments(("Hand unknown",))
+        self._hands: list[tuple[HandChoice, EntryId | None]] = [(HandChoice.UNKNOWN, None)]
+        self._hand_words: tuple[str, ...] = ()
+        self.hint("digits or clicks choose seats")
+        self._make_body()
+        self.row.changed.connect(self._seats_changed)
+        self.time.textChanged.connect(self.look_again)
+        for field in self.stacks:
+            field.textChanged.connect(self.look_again)
+
+    def start(self, seats: tuple[int, ...]) -> None:
+        """Offer the players of the table; `seats` are chosen already."""
+        table = self.table
+        names = {seat: self.bridge.desk.name(entry) for seat, entry in table.occupants.items()}
+        empty = [seat for seat in range(1, table.seats + 1) if seat not in names]
+        self.row.set_seats(table.seats, names, empty)
+        self.row.choose(seats)
+        self.time.clear()
+        for field in self.stacks:
+            field.clear()
+        self._hand_words = ()
+        self._offer_hands()
+
+    def first_focus(self) -> QWidget:
+        """Type seats first."""
+        return self.row
+
+    def press_seat(self, seat: int) -> None:
+        """Choose a seat that was clicked on the picture, or give it up."""
+        self.row.press(seat)
+
+    def out_seats(self) -> frozenset[int]:
+        """Give the chosen seats."""
+        return frozenset(self.row.chosen())
+
+    def letter(self, letter: str) -> bool:
+        """Choose the next hand with H."""
+        if letter != "h":
+            return False
+        self.hand.set_index((self.hand.index() + 1) % len(self._hands))
+        return True
+
+    def command(self) -> Command | str:
+        """Say who is out, in which hand, when, and with how many chips."""
+        occupants = self.table.occupants
+        entries = tuple(occupants[seat] for seat in self.row.chosen() if seat in occupants)
+        if not entries:
+            return "Choose the seats whose players are out."
+        happened = self._happened()
+        if happened is None:
+            return "The time is written as 19:20 or 7:20 pm."
+        stacks = self._stacks(entries)
+        if stacks is None:
+            return "Chips are a whole number."
+        choice, same_as = self._hands[self.hand.index()]
+        return Bust(entries, choice, same_as, stacks, happened or None)
+
+    def told(self, command: Command) -> str:
+        """Say the places, how many are left, and the next hand where it is known."""
+        desk = self.bridge.desk
+        facts = desk.preview(command)
+        if isinstance(facts, Refusal):
+            return ""
+        now = desk.now()
+        then = after(desk.state, facts, now.wall_ms)
+        ranked = places(then)
+        busts = [fact for fact in facts if isinstance(fact, Busted)]
+        said = list(dict.fromkeys(str(ranked[fact.entry]) for fact in busts if fact.entry in ranked))
+        text = f"will be {listed(said)}, {then.in_play:,} left"
+        if busts and busts[0].happened_ms is not None:
+            text += f", at {clock_text(busts[0].happened_ms, now)}"
+        view = table_view(then, self.number, desk.names, now)
+        if view.position.age is Age.KNOWN and view.answer is not None:
+            text += f". Next: {next_text(view.answer)}"
+        return text
+
+    def _seats_changed(self) -> None:
+        self._offer_hands()
+        self.look_again()
+
+    def _offer_hands(self) -> None:
+        """Offer the hands that can be meant; "unknown" is first and is what stands."""
+        words = ["Hand unknown"]
+        choices: list[tuple[HandChoice, EntryId | None]] = [(HandChoice.UNKNOWN, None)]
+        if len(self.row.chosen()) > 1:
+            words.append("All in one hand")
+            choices.append((HandChoice.SAME, None))
+        position = self.table.position
+        desk = self.bridge.desk
+        age = positions.age(desk.state, self.table, desk.now())
+        if position is not None and position.last is not None and age is not Age.UNKNOWN:
+            words.append(f"The hand with button {position.last.button}")
+            choices.append((HandChoice.LAST, None))
+        latest = self._latest_bust()
+        if latest is not None:
+            name = plain.one_line(desk.name(latest.entry), 18)
+            words.append(f"Same hand as {name}")
+            choices.append((HandChoice.SAME, latest.entry))
+        if tuple(words) == self._hand_words:
+            return
+        kept = self._hands[self.hand.index()] if self._hand_words else choices[0]
+        self._hand_words, self._hands = tuple(words), choices
+        old, self.hand = self.hand, Segments(self._hand_words)
+        self._hand_row.replaceWidget(old, self.hand)
+        old.hide()
+        old.deleteLater()
+        self.hand.set_index(choices.index(kept) if kept in choices else 0)
+        self.hand.chosen.connect(self.look_again)
+
+    def _latest_bust(self) -> Gone | None:
+        desk = self.bridge.desk
+        since = desk.now().wall_ms - _RECENT_MS
+        for bust in reversed(desk.state.busts.values()):
+            here = bust.seat is not None and bust.seat.table == self.number
+            if here and bust.reported_ms >= since:
+                return bust
+        return None
+
+    def _happened(self) -> int | None:
+        """Give the time typed (ms), 0 for none, None where it is no time."""
+        text = self.time.text().strip().removeprefix("@")
+        if not text:
+            return 0
+        found = scan(f"@{text}")
+        if len(found) != 1 or found[0].kind not in {Kind.TIME, Kind.AGO}:
+            return None
+        return moment(found[0], self.bridge.desk.now())
+
+    def _stacks(self, entries: tuple[EntryId, ...]) -> tuple[tuple[EntryId, int], ...] | None:
+        made = []
+        for field, entry in zip(self.stacks, entries, strict=False):
+            text = field.text().strip()
+            if not text or field.isHidden():
+                continue
+            digits = _MARKS.sub("", text)
+            if not digits.isdecimal():
+                return None
+            made.append((entry, int(digits)))
+        return tuple(made)
+
+    def look_again(self) -> None:
+        """Show a field for chips where several share a hand, then say what Enter would do."""
+        shares = self._hands[self.hand.index()][0] is not HandChoice.UNKNOWN
+        chosen = self.row.chosen() if shares else ()
+        for number, (field, name) in enumerate(zip(self.stacks, self._stack_names, strict=True)):
+            here = number < len(chosen)
+            field.setVisible(here)
+            name.setVisible(here)
+            if here:
+                name.setText(f"seat {chosen[number]}")
+        self._stack_label.setVisible(bool(chosen))
+        super().look_again()
+
+    def _make_body(self) -> None:
+        self.body.addWidget(self.row)
+        self._hand_row = QHBoxLayout()
+        self._hand_row.setSpacing(theme.px(10))
+        self._hand_row.addWidget(Label("Hand", role="second"))
+        self._hand_row.addWidget(self.hand)
+        self._hand_row.addWidget(Label("H", size=11, role="third"))
+        self._hand_row.addStretch(1)
+        self.body.addLayout(self._hand_row)
+        time = QHBoxLayout()
+        time.setSpacing(theme.px(8))
+        time.addWidget(Label("Time", role="second"))
+        time.addWidget(self.time)
+        self._stack_label = Label("Chips before the hand", role="second")
+        time.addSpacing(theme.px(8))
+        time.addWidget(self._stack_label)
+        for name, field in zip(self._stack_names, self.stacks, strict=True):
+            time.addWidget(name)
+            time.addWidget(field)
+        time.addStretch(1)
+        self.body.addLayout(time)
