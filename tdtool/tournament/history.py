@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 STRIDE = 2_000
 """Facts between two checkpoints."""
+LATE = 2
+"""Checkpoints made when a log is read: an act of an earlier day is seldom undone."""
 KEPT = 8
 """Checkpoints kept; a very old act is undone by folding from the start."""
 
@@ -48,8 +50,11 @@ class History:
         self.state = fold.begun(self.records)
         for index, record in enumerate(self.records):
             self._first.setdefault(record.action, index)
+        late = len(self.records) - LATE * STRIDE
         for record in self.records[1:]:
             self._count(self.state, record)
+            if record.seq > late:
+                self._check(record.seq)
 
     @property
     def seq(self) -> int:
@@ -62,14 +67,17 @@ class History:
             self._first.setdefault(record.action, len(self.records))
             self.records.append(record)
             self._count(self.state, record)
+            self._check(record.seq)
 
     def _count(self, state: State, record: f.Recorded) -> None:
         if record.action in self._gone:
             fold.spend(state, record.fact)
         else:
             fold.apply(state, record.fact, record.wall_ms)
-        if record.seq % STRIDE == 0:
-            self._checkpoints.append(_Checkpoint(record.seq, pickle.dumps(state)))
+
+    def _check(self, seq: int) -> None:
+        if seq % STRIDE == 0:
+            self._checkpoints.append(_Checkpoint(seq, pickle.dumps(self.state)))
             del self._checkpoints[:-KEPT]
 
     def is_gone(self, action: str) -> bool:
