@@ -1,0 +1,1 @@
+"""Lists of players, pasted or in files: read into names, nothing interpreted."""
