@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from tdtool.rules.button.answer import Event, Positions, What
 from tdtool.rules.button.dead import small_blind_position
 from tdtool.rules.button.question import ButtonRule, GameForm, KnownFrom, Question
@@ -67,13 +69,11 @@ def _left(question: Question, stay: Seats) -> Events:
     bigs = tuple([s for s in last.big_blinds if s in gone])
     if bigs:
         found.append(Event(What.BIG_BLIND_LEFT, bigs))
-    due: list[int] = []
-    for seat in clockwise(last.seats, last.big_blinds[-1]):
-        if seat in stay or seat in (last.button, small, *last.big_blinds):
-            break
-        due.append(seat)
+    spared = {*stay, last.button, small, *last.big_blinds}
+    following = clockwise(last.seats, last.big_blinds[-1])
+    due = tuple(takewhile(lambda seat: seat not in spared, following))
     if due:
-        found.append(Event(What.DUE_BIG_BLIND_LEFT, tuple(due)))
+        found.append(Event(What.DUE_BIG_BLIND_LEFT, due))
     return found
 
 
