@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tdtool.sheets.faces import Weight
@@ -303,6 +304,7 @@ def bar_phrases(line: BarLine, *, brief: bool = False) -> list[Phrase]:
     return words
 
 
+@lru_cache(maxsize=4096)
 def bar_flow(line: BarLine, width: float, size: float) -> list[list[Piece]]:
     """Set a bar's words beside its time, in brief where they would take two lines."""
     room = bar_room(line, width)

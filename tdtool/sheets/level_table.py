@@ -25,7 +25,8 @@ DARK = 0.15
 HALF_CAP = 0.364
 """Half the height of figures, in ems: what sets a row's figures on its middle."""
 HEAD_TRACKING = 0.06
-TINY = 2.5
+TINY = 0.6
+"""Figures are never cut, whatever size they must be set in."""
 
 
 def draw_blocks(

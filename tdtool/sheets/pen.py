@@ -79,7 +79,8 @@ class Pen:
             return 0.0
         if max_width is not None:
             size = self._shrunk(text, size, weight, max_width, smallest, tracking=tracking)
-            text = fit(text, size, weight, max_width - tracking * size * len(text))
+            wider = max(tracking, 0.0) * size * len(fit(text, size, weight, max_width))
+            text = fit(text, size, weight, max_width - wider)
         shown = set_text(text, weight, optical_size(size), tabular=tabular)
         letters = sum(len(run.glyphs) for run in shown.runs)
         width = (shown.width + tracking * max(letters - 1, 0)) * size

@@ -116,7 +116,7 @@ def _draw_row(pen: Pen, row: CardRow, y: float, height: float) -> None:
     name_size = max(16.5 * min(scale * 1.15, 1.0), 10.5)
     x = LEFT + 40
     name_right = SEAT_LEFT - 32 if row.seat else RIGHT - 90
-    block = LABEL_SIZE * 0.73 + 6 * scale + name_size * 0.73
+    block = LABEL_SIZE * 0.73 + 8 * scale + name_size * 0.73
     top = middle - block / 2
     pen.text(
         x, top + LABEL_SIZE * 0.73, row.label.upper(), LABEL_SIZE, grey=GREY, tracking=TRACKING
