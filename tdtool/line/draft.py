@@ -32,6 +32,8 @@ class Found(NamedTuple):
 
     drafts: tuple[Draft, ...] = ()
     hint: str = ""
+    final: bool = False
+    """The hint says it all: no other form is tried."""
 
 
 def go_on(completion: str, subject: str, verb: str, example: str, where: str = "") -> Draft:

@@ -106,6 +106,9 @@ def _one(room: Room, fact: Fact) -> list[Effect]:  # noqa: C901
             return _corrected(room, fact)
         case f.PositionGiven(last=last):
             return [Effect("Last hand", _spots(last.button, last.small_blind, last.big_blinds))]
+        case f.HandStepped(positions=spot):
+            now = _spots(spot.button, spot.small_blind, spot.big_blinds)
+            return [Effect("Hand now", now)]
         case f.TableClosed(standing=standing):
             text = f"{players(len(standing))} to be found a seat"
             return [Effect("To do", text, Tone.NEEDS_YOU if standing else None)]
@@ -205,18 +208,25 @@ def _tables(room: Room, facts: Sequence[Fact]) -> list[Effect]:
         room.state, (fact for fact in facts if not isinstance(fact, f.SeatsDrawn)), room.now.wall_ms
     )
     found: list[Effect] = []
+    fullest = _fullest(room, then, touched)
     for number in touched:
         before, table = room.state.tables[number], then.tables[number]
         if len(table.occupants) != len(before.occupants):
-            found.append(_count(room, then, table))
+            found.append(_count(room, then, table, fullest))
         found += _next_hand(room, then, before, table)
     return found
 
 
-def _count(room: Room, then: State, table: Table) -> Effect:
+def _fullest(room: Room, then: State, touched: Sequence[int]) -> int:
+    """Give the players at the fullest table then, counted anew only where it may be another."""
+    if any(len(room.state.tables[number].occupants) == room.fullest for number in touched):
+        return queries.fullest_table(then)
+    return max(room.fullest, *(len(then.tables[number].occupants) for number in touched))
+
+
+def _count(room: Room, then: State, table: Table, fullest: int) -> Effect:
     text = f"{len(table.occupants)} of {table.seats}"
     if then.clock is not None:
-        fullest = queries.fullest_table(then)
         short = queries.short_by(then, table, room.now, fullest)
         if short:
             return Effect(f"Table {table.number}", f"{text}, short by {short}", Tone.NEEDS_YOU)

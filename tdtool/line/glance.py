@@ -153,6 +153,12 @@ def _two(room: Room, tokens: Sequence[Token], refs: Sequence[Ref]) -> Found:
     return Found(tuple(drafts[:MOST]))
 
 
+def is_called(room: Room, typed: str) -> bool:
+    """Tell whether somebody who is entered has exactly this name."""
+    persons = room.roster.exact(typed)
+    return any(room.state.last_entry_of(person) is not None for person in persons)
+
+
 def glimpses(room: Room, typed: str) -> list[Draft]:
     """Show whose name begins like the whole sentence, whatever its words do otherwise."""
     near = {match.person for match in room.roster.find(typed) if match.far <= _BEGINS}

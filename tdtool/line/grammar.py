@@ -15,7 +15,7 @@ from tdtool.line import (
     table_words,
 )
 from tdtool.line.draft import Draft, Found
-from tdtool.line.glance import glance
+from tdtool.line.glance import glance, glimpses, is_called
 from tdtool.line.tokens import Kind
 from tdtool.line.vocabulary import Phrase, Verb, verbs_begun, verbs_in
 
@@ -50,13 +50,21 @@ _AROUND: dict[Verb, Callable[[Room, Sequence[Token], Sequence[Token]], Found]] =
 """Forms that take what stands before the verb and what stands after it."""
 
 
+def takes_text(tokens: Sequence[Token]) -> bool:
+    """Tell whether a sentence goes on with free text: a note, or names."""
+    free = {Verb.NOTE, Verb.LATE, Verb.REGISTER}
+    return any(phrase.verb in free and phrase.first == 0 for phrase in verbs_in(tokens))
+
+
 def drafts_for(room: Room, tokens: Sequence[Token]) -> Found:
     """Find what a sentence may mean: by its verbs, else by a verb that is being typed."""
+    if is_called(room, room.text):
+        return glance(room, tokens)
     hint = ""
     for phrase in verbs_in(tokens):
         found = _form(room, tokens, phrase)
-        if found.drafts:
-            return found
+        if found.drafts or found.final:
+            return found._replace(drafts=(*found.drafts, *glimpses(room, room.text)))
         hint = hint or found.hint
     bare = glance(room, tokens) if not hint else Found()
     guessed = _guessed(room, tokens)

@@ -109,11 +109,12 @@ class _Hand:
 
     def _names(self) -> None:
         """Take the names of players at this table as their seats."""
-        if not self.odd or self.table is None:
+        table = self.room.shown if self.table is None else self.table
+        if not self.odd or table is None:
             return
         typed = self.room.text[self.odd[0].start : self.odd[-1].end]
         for entry in by_name(self.room, typed, Prefer.IN_PLAY):
-            if entry.seat is not None and entry.seat.table == self.table:
+            if entry.seat is not None and entry.seat.table == table:
                 self.odd = []
                 (self.out if self._out_said else self.loose).append(entry.seat.seat)
                 return
@@ -141,10 +142,10 @@ def button(room: Room, tokens: Sequence[Token], *, first: bool = False) -> Found
         return Found(hint="Which table, which seat? 12 button 3, or 12 bb 5.")
     table = room.table(number)
     if table is None:
-        return Found(hint=no_table(room, number))
+        return Found(hint=no_table(room, number), final=True)
     if hand.odd:
-        piece = room.text[hand.odd[0].start : hand.odd[-1].end]
-        return Found(hint=f"“{piece[:40]}” makes no sense here. Try: 12 button 3 4 7 out.")
+        piece = " ".join(room.text[hand.odd[0].start : hand.odd[-1].end].split())[:40]
+        return Found(hint=f"Nobody called “{piece}” sits at table {number}.", final=True)
     if first:
         return _first(table, hand)
     if not hand.button and not hand.big:
@@ -269,6 +270,8 @@ def _typed(number: int, hand: _Hand, went: _Went) -> str:
     parts += [f"bb {seat}" for seat in hand.big]
     if went.here or went.gone:
         parts.append(f"{' '.join(str(seat) for seat in sorted([*went.here, *went.gone]))} out")
+    if went.new:
+        parts.append(f"{' '.join(str(seat) for seat in sorted(went.new))} new")
     return " ".join(parts)
 
 

@@ -21,6 +21,8 @@ _SHORTEST_WRONG = 3
 """A shorter word is not searched for typing errors."""
 _LONG = 6
 """From this length on a word may have two typing errors."""
+_KEPT = 40
+"""Answers that are kept for the next key."""
 _MOST_WORDS = 6
 """Words of a typed name that are looked at."""
 
@@ -43,11 +45,14 @@ class Roster:
         self._words: dict[PersonId, tuple[str, ...]] = {}
         self._sorted: list[tuple[str, PersonId]] = []
         self._persons: defaultdict[str, set[PersonId]] = defaultdict(set)
+        self._whole: defaultdict[str, set[PersonId]] = defaultdict(set)
+        self._found: dict[str, list[Match]] = {}
 
     def follow(self, names: Mapping[PersonId, str]) -> None:
         """Take over what changed since the last time."""
         if names == self._names:
             return
+        self._found.clear()
         gone = [person for person in self._names if person not in names]
         new = [(person, name) for person, name in names.items() if self._names.get(person) != name]
         changed = [person for person, _ in new if person in self._names]
@@ -64,9 +69,10 @@ class Roster:
         self._words.clear()
         self._sorted.clear()
         self._persons.clear()
+        self._whole.clear()
 
     def _forget(self, person: PersonId) -> None:
-        del self._names[person]
+        self._whole[_key(self._names.pop(person))].discard(person)
         for word in self._words.pop(person):
             del self._sorted[bisect_left(self._sorted, (word, person))]
             self._persons[word].discard(person)
@@ -79,6 +85,7 @@ class Roster:
             found = _indexed(name)
             self._names[person] = name
             self._words[person] = found
+            self._whole[_key(name)].add(person)
             for word in found:
                 pairs.append((word, person))
                 self._persons[word].add(person)
@@ -97,6 +104,13 @@ class Roster:
 
         Only where nobody fits so are typing errors forgiven. Not sorted.
         """
+        if typed not in self._found:
+            if len(self._found) >= _KEPT:
+                self._found.clear()
+            self._found[typed] = self._find(typed)
+        return self._found[typed]
+
+    def _find(self, typed: str) -> list[Match]:
         said = words(typed)[:_MOST_WORDS]
         if not said:
             return []
@@ -113,14 +127,7 @@ class Roster:
 
     def exact(self, typed: str) -> list[PersonId]:
         """Find everybody with exactly this name, case and accents apart."""
-        said = words(typed)
-        if not said:
-            return []
-        return [
-            person
-            for person in self._persons.get(said[0], ())
-            if words(self._names[person]) == said
-        ]
+        return sorted(self._whole.get(_key(typed), ())) if words(typed) else []
 
     def _begun(self, word: str) -> set[PersonId]:
         first = bisect_left(self._sorted, (word, ""))
@@ -131,7 +138,7 @@ class Roster:
         known = self._words[person]
         if any(word not in known for word in said):
             return 2
-        return 0 if words(self._names[person]) == said else 1
+        return 0 if person in self._whole.get(" ".join(said), ()) else 1
 
     def _wrongly(self, word: str) -> dict[PersonId, int]:
         """Find whose name has a word (or its beginning) like this one, with how many errors."""
@@ -151,6 +158,10 @@ class Roster:
             for person in self._persons[known[place]]:
                 found[person] = min(found.get(person, most), max(1, errors))
         return found
+
+
+def _key(name: str) -> str:
+    return " ".join(words(name))
 
 
 def _indexed(name: str) -> tuple[str, ...]:

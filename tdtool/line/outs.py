@@ -9,7 +9,7 @@ from tdtool.line.draft import Draft, Found, go_on
 from tdtool.line.spoken import ago_text, clock_text, listed, moment
 from tdtool.line.tokens import Kind
 from tdtool.line.vocabulary import LAST, SAME, cut
-from tdtool.line.who import MOST, Prefer, Ref, Said, by_name, by_ref, no_table, nobody, said
+from tdtool.line.who import MOST, Prefer, Ref, Said, by_ref, no_table, nobody, said, split_names
 from tdtool.tournament import commands as c
 from tdtool.tournament import positions
 from tdtool.tournament.state import Status
@@ -103,7 +103,14 @@ _WHERES = 3
 def out(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
     """Read "12.5 out", "12 out 4 7 same hand", "kim out", "12.5 out @19:20"."""
     report = Report(room, (*before, *after))
+    if any(token.key == "by" for token in report.tokens):
+        return Found(
+            hint="Leave the “by” out: who knocked whom out is not written down.", final=True
+        )
+    shown = _at_shown(room, report)
     people = said(room, report.tokens)
+    if shown and (people.refs[0].seat is None or not room.has_seat(people.refs[0].seat)):
+        return _several(room, report, shown)
     if people.odd:
         return Found(hint=_odd(room, people))
     if not people.refs:
@@ -112,6 +119,14 @@ def out(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
     if len(refs) > 1:
         return _several(room, report, refs)
     return _one(room, report, refs[0])
+
+
+def _at_shown(room: Room, report: Report) -> list[Ref]:
+    """Read "4 7 out" as seats of the table that is shown."""
+    if room.shown is None or any(token.kind is not Kind.NUMBER for token in report.tokens):
+        return []
+    seats = [SeatAt(room.shown, token.a) for token in report.tokens]
+    return [Ref(seat) for seat in seats] if len(seats) > 1 else []
 
 
 def _odd(room: Room, people: Said) -> str:
@@ -192,10 +207,18 @@ def one_player(room: Room, report: Report, entry: Entry) -> list[Draft]:
     elif report.last:
         drafts = last or [report.bust((entry,), HandChoice.LAST, "in the last hand")]
     else:
-        drafts = [unknown, *last, *same]
+        drafts = [unknown, *last, *(same if not last or not _is_last(room, table) else ())]
     if entry.status is not Status.OUT and report.is_plain:
         drafts.append(_re_enters(room, entry))
     return drafts
+
+
+def _is_last(room: Room, table: Table | None) -> bool:
+    """Tell whether the latest bust at the table was in the hand whose button is known."""
+    if table is None or table.position is None:
+        return False
+    earlier = room.recent_bust(table.number)
+    return earlier is not None and earlier.hand == table.position.hand
 
 
 def _plain(room: Room, report: Report, entry: Entry) -> Draft:
@@ -321,18 +344,19 @@ def _gone_from(room: Room, report: Report, ref: Ref) -> Found:
 
 
 def _several(room: Room, report: Report, refs: Sequence[Ref]) -> Found:
-    choices: list[list[Entry]] = []
-    for ref in refs:
-        found = _choices(room, ref)
-        if not found:
-            return Found(hint=nobody(room, ref))
-        choices.append(found)
-    best = [found[0] for found in choices]
+    known = {ref: _choices(room, ref) for ref in dict.fromkeys(refs)}
+    missing = next((ref for ref, found in known.items() if not found), None)
+    if missing is not None:
+        return Found(hint=nobody(room, missing))
+    choices = [known[ref] for ref in refs]
+    best: list[Entry] = []
+    for found in choices:
+        best.append(next((entry for entry in found if entry not in best), found[0]))
     if len({entry.id for entry in best}) < len(best):
         return Found(hint="The same player stands there twice.")
     drafts = _hands_of(room, report, best)
     for place, found in enumerate(choices):
-        for other in found[1:MOST]:
+        for other in found[:MOST] if len(drafts) < MOST else ():
             if other not in best:
                 drafts += _hands_of(room, report, [*best[:place], other, *best[place + 1 :]])[:1]
     return Found(tuple(drafts[:MOST]))
@@ -360,13 +384,3 @@ def _hands_of(room: Room, report: Report, entries: Sequence[Entry]) -> list[Draf
     if report.last:
         return last or [report.bust(entries, HandChoice.LAST, "in the last hand")]
     return [unknown, *last, *([] if table is None else [same])]
-
-
-def split_names(room: Room, ref: Ref) -> list[Ref]:
-    """Take a name that nobody has as several names, where each of them is known."""
-    parts = ref.name.split()
-    if ref.seat is not None or len(parts) < 2 or by_name(room, ref.name, Prefer.IN_PLAY):  # noqa: PLR2004
-        return [ref]
-    if all(by_name(room, part, Prefer.IN_PLAY) for part in parts):
-        return [Ref(name=part) for part in parts]
-    return [ref]

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 from tdtool.line.candidate import GoOn, Reading
 from tdtool.line.draft import Draft, finish
-from tdtool.line.glance import glimpses
-from tdtool.line.grammar import drafts_for
+from tdtool.line.grammar import drafts_for, takes_text
 from tdtool.line.names import roster
 from tdtool.line.room import enter
-from tdtool.line.tokens import LONGEST, scan
+from tdtool.line.tokens import LONGEST, MOST_TOKENS, scan
 from tdtool.line.who import MOST
 from tdtool.tournament.commands import Command
 
@@ -42,9 +41,11 @@ def read(text: str, desk: DeskSide, shown: int | None = None) -> Reading:
     tokens = scan(text)
     if not tokens:
         return Reading((), WELCOME)
+    if len(tokens) > MOST_TOKENS and not takes_text(tokens):
+        return Reading((), TOO_LONG)
     room = enter(desk, shown, text)
     found = drafts_for(room, tokens)
-    drafts = _distinct((*found.drafts, *glimpses(room, text)))
+    drafts = _distinct(found.drafts)
     hint = found.hint or ("" if drafts else NOTHING)
     candidates = [finish(room, draft) for draft in drafts]
     return Reading(tuple(_keyed(_unsurprising(candidates))), hint)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tdtool.line.names import Roster, roster
+from tdtool.tournament import queries
 from tdtool.tournament.state import Status
 
 if TYPE_CHECKING:
@@ -30,11 +31,13 @@ class Room:
     roster: Roster
     shown: int | None
     text: str
+    fullest: int
+    """Players at the fullest table."""
 
     def name(self, entry: EntryId) -> str:
         """Give a player's name, shortened where it would fill the line."""
         name = self.roster.name(self.state.entries[entry].person)
-        name = " ".join(name.split()) or f"entry {entry}"
+        name = " ".join(name.split()) or queries.NAMELESS
         return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
 
     def where(self, entry: Entry) -> str:
@@ -81,4 +84,5 @@ def enter(desk: DeskSide, shown: int | None, text: str) -> Room:
     """Look at the desk as it stands now."""
     state = desk.state
     there = shown if shown in state.tables else None
-    return Room(desk, state, desk.now(), roster(desk), there, text)
+    fullest = queries.fullest_table(state)
+    return Room(desk, state, desk.now(), roster(desk), there, text, fullest)

@@ -7,7 +7,18 @@ from typing import TYPE_CHECKING
 from tdtool.line.draft import Draft, Found, go_on
 from tdtool.line.spoken import ago_text, players
 from tdtool.line.tokens import Kind
-from tdtool.line.who import MOST, Prefer, Ref, by_ref, no_table, nobody, said, spoilt, table_of
+from tdtool.line.who import (
+    MOST,
+    Prefer,
+    Ref,
+    by_ref,
+    no_table,
+    nobody,
+    said,
+    split_names,
+    spoilt,
+    table_of,
+)
 from tdtool.tournament import commands as c
 from tdtool.tournament.values import SeatAt
 
@@ -187,7 +198,7 @@ def sits(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
             seat = there.refs[-1].seat
     if not who:
         return Found(hint="Who sits where? oksana sits at 7.6.")
-    found = by_ref(room, who[0], Prefer.IN_PLAY)
+    found = by_ref(room, who[0], Prefer.ON_THE_WAY)
     if not found:
         return Found(hint=nobody(room, who[0]))
     if seat is None:
@@ -203,7 +214,11 @@ def sits(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
 
 def swap(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
     """Read "swap 12.3 12.4" and "kim and ngo swapped"."""
-    refs = said(room, [token for token in (*before, *after) if token.key != "with"]).refs
+    people = said(room, (*before, *after))
+    wrong = spoilt(room, people, most=2)
+    if wrong:
+        return Found(hint=wrong)
+    refs = [one for ref in people.refs for one in split_names(room, ref)]
     if not refs:
         return Found(hint="Which two swapped? swap 12.3 12.4.")
     one = _seated(room, refs[0])

@@ -10,6 +10,8 @@ from tdtool.line.folding import fold, level_signs
 
 LONGEST = 2_000
 """Signs of a sentence that are looked at; nobody types more."""
+MOST_TOKENS = 90
+"""Pieces of a sentence that are looked at; a report of forty seats has fewer."""
 MOST_SEATS = 12
 """No table has more seats, so 19:20 is a time and 12:5 a seat."""
 HOURS, MINUTES, NOON = 24, 60, 12
@@ -73,7 +75,7 @@ def scan(text: str) -> tuple[Token, ...]:
 def _pieces(plain: str) -> list[Token]:
     found: list[Token] = []
     place = 0
-    while (piece := _PIECE.search(plain, place)) is not None:
+    while len(found) <= MOST_TOKENS and (piece := _PIECE.search(plain, place)):
         place = piece.end()
         start = piece.start()
         match piece.lastgroup:

@@ -49,7 +49,7 @@ class Verb(Enum):
     UNDO = auto()
 
 
-_PHRASES: dict[Verb, str] = {
+_SAID: dict[Verb, str] = {
     Verb.NOTE: "note | remark | memo",
     Verb.LATE: "late | late registration | late reg | register late",
     Verb.REGISTER: "register | reg | registration | enter | signup | sign up | buyin",
@@ -91,6 +91,11 @@ _PHRASES: dict[Verb, str] = {
     Verb.UNDO: "undo | redo",
 }
 
+PHRASES: dict[Verb, tuple[str, ...]] = {
+    verb: tuple(said.split(" | ")) for verb, said in _SAID.items()
+}
+"""How each verb may be said."""
+
 FILLERS = frozenset(
     word
     for words in (
@@ -114,8 +119,8 @@ class Phrase(NamedTuple):
 
 def _by_first_word() -> dict[str, list[tuple[tuple[str, ...], Verb]]]:
     table: dict[str, list[tuple[tuple[str, ...], Verb]]] = {}
-    for verb, phrases in _PHRASES.items():
-        for phrase in phrases.split(" | "):
+    for verb, phrases in PHRASES.items():
+        for phrase in phrases:
             said = tuple(phrase.split())
             table.setdefault(said[0], []).append((said, verb))
     for choices in table.values():
@@ -124,9 +129,7 @@ def _by_first_word() -> dict[str, list[tuple[tuple[str, ...], Verb]]]:
 
 
 _BY_FIRST = _by_first_word()
-_FULL = tuple(
-    (phrases.split(" | ")[0], verb) for verb, phrases in _PHRASES.items() if verb is not Verb.UNDO
-)
+_FULL = tuple((phrases[0], verb) for verb, phrases in PHRASES.items() if verb is not Verb.UNDO)
 _ORDER = {verb: place for place, verb in enumerate(Verb)}
 
 

@@ -163,6 +163,16 @@ def by_ref(room: Room, ref: Ref, prefer: Prefer) -> list[Entry]:
     return [] if occupant is None else [occupant]
 
 
+def split_names(room: Room, ref: Ref) -> list[Ref]:
+    """Take a name that nobody has as several names, where each of them is known."""
+    parts = ref.name.split()
+    if ref.seat is not None or len(parts) < 2 or by_name(room, ref.name, Prefer.IN_PLAY):  # noqa: PLR2004
+        return [ref]
+    if all(by_name(room, part, Prefer.IN_PLAY) for part in parts):
+        return [Ref(name=part) for part in parts]
+    return [ref]
+
+
 def table_of(entry: Entry) -> int | None:
     """Give the table an entry has a seat at."""
     return None if entry.seat is None else entry.seat.table
