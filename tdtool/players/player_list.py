@@ -51,11 +51,12 @@ class Listed(NamedTuple):
 class PlayerList:
     """A list as read. `heads` are the words over the columns, empty where it has none.
 
-    `nameless` are the lines (from 1) that hold something but no name.
+    `sample` is its first row; `nameless` are the lines (from 1) that hold something but no name.
     """
 
     layout: Layout
     heads: tuple[str, ...]
+    sample: tuple[str, ...]
     players: tuple[Listed, ...]
     nameless: tuple[int, ...]
 
@@ -85,7 +86,7 @@ def read_players(
     columns = _fitted(parts or _guessed_parts(lines, filled, mark, head), width)
     found = _players(rows, columns, skip_first=headed)
     layout = Layout(mark, headed, columns)
-    return PlayerList(layout, head, *found)
+    return PlayerList(layout, head, filled[0] if filled else (), *found)
 
 
 def guessed_separator(lines: list[str]) -> str:

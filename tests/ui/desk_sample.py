@@ -92,7 +92,7 @@ class Bytes:
 
 
 def structure() -> Structure:
-    """A structure with a break after every fourth level."""
+    """Make a structure with a break after every fourth level."""
     rows: list[Row] = []
     for number, (small, big) in enumerate(BLINDS, 1):
         ante = Ante(AnteKind.BIG_BLIND, big)
@@ -105,13 +105,13 @@ def structure() -> Structure:
 
 
 def names(count: int) -> tuple[str, ...]:
-    """That many names, invented."""
+    """Give that many names, invented."""
     more = (f"Player {number}" for number in range(1, count + 1))
     return (*FIRST, *more)[:count]
 
 
 def opened(folder: Path, clock: Clock, name: str = "Harbour Open") -> Desk:
-    """A tournament that has just been set up."""
+    """Make a tournament that has just been set up."""
     store = Store.open(folder / "sample.sqlite3")
     command = c.OpenTournament(name, structure(), HouseRules(), 9)
     desk = Desk.found(store, command, clock, Bytes(name.encode()))
@@ -126,7 +126,7 @@ def done(desk: Desk, command: c.Command) -> None:
 
 
 def in_play(folder: Path, clock: Clock, players: int = 175) -> Desk:
-    """A tournament in level 14: seats drawn, some out, three on their way, one report open."""
+    """Make a tournament in level 14: seats drawn, some out, three on their way, one report open."""
     desk = opened(folder, clock)
     done(desk, c.Register(names=names(players)))
     done(desk, c.DrawSeats(open_tables=True))

@@ -1,0 +1,179 @@
+"""Where a structure comes from: ready-made, a file, or what is pasted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QStringListModel, Qt, Signal
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QPlainTextEdit,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tdtool.paths import documents_dir, resource
+from tdtool.structures.error import StructureError
+from tdtool.structures.reader import read_structure
+from tdtool.structures.text_reader import structure_from_text
+from tdtool.ui import theme
+from tdtool.ui.icons import Icon
+from tdtool.ui.parts.button import Button
+from tdtool.ui.parts.label import Label, Paragraph
+from tdtool.ui.parts.plain_list import PlainList
+from tdtool.ui.parts.segments import Segments
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
+    from tdtool.tournament.structure import Structure
+    from tdtool.ui.preferences import Preferences
+
+_READY, _FILE, _PASTED = range(3)
+_FILTER = "Structures (*.json *.csv *.tsv *.txt);;All files (*)"
+_LONGEST = 400_000
+"""Characters of a pasted text that are read; the longest real sheet has 20,000."""
+
+
+class ReadyMade(NamedTuple):
+    """A structure that comes with the program."""
+
+    name: str
+    structure: Structure
+
+
+def ready_made() -> tuple[ReadyMade, ...]:
+    """Read the structures that come with the program, by name; a broken one is left out."""
+    found = []
+    for path in sorted(resource("structures").glob("*.json")):
+        try:
+            structure = read_structure(path)
+        except StructureError:
+            continue
+        found.append(ReadyMade(structure.name or path.stem, structure))
+    return tuple(sorted(found, key=lambda one: one.name.casefold()))
+
+
+class PasteField(QPlainTextEdit):
+    """A field for pasted text; only plain text is ever taken in, and Tab leaves it."""
+
+    def __init__(self, hint: str) -> None:
+        super().__init__()
+        self.setPlaceholderText(hint)
+        self.setTabChangesFocus(True)
+        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self._restyle()
+        theme.changed.connect(self._restyle)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave Ctrl+Enter to the panel, and Space on an empty field to the clock."""
+        enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        spare = event.key() == Qt.Key.Key_Space and self.document().isEmpty()
+        if (enter and control) or spare:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def _restyle(self) -> None:
+        self.setFont(theme.font(13))
+
+
+class StructureSource(QWidget):
+    """Three ways to a structure; `changed` comes with every new one or none."""
+
+    changed = Signal()
+
+    def __init__(self, preferences: Preferences) -> None:
+        super().__init__()
+        self._preferences = preferences
+        self._ready = ready_made()
+        self._from_file: Structure | None = None
+        self._from_text: Structure | None = None
+        self._file_problem = self._text_problem = ""
+        self.choices = Segments(("Ready-made", "File", "Pasted text"))
+        self.list = PlainList()
+        self.list.setModel(QStringListModel([one.name for one in self._ready], self))
+        self.list.setAccessibleName("Ready-made structures")
+        if self._ready:
+            self.list.setCurrentIndex(self.list.model().index(0, 0))
+        self.file_button = Button("Open a file…", icon=Icon.FOLDER)
+        self.file_name = Label(role="second")
+        self.text = PasteField("Paste the levels: from a web page, a spreadsheet or a PDF.")
+        self.text.setAccessibleName("Pasted structure")
+        self._stack = QStackedWidget()
+        for page in (self.list, self._file_page(), self.text):
+            self._stack.addWidget(page)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.choices)
+        column.addWidget(self._stack, 1)
+        self.choices.chosen.connect(self._choose)
+        self.list.selectionModel().currentChanged.connect(self.changed)
+        self.file_button.clicked.connect(self.ask_file)
+        self.text.textChanged.connect(self._pasted)
+
+    def structure(self) -> Structure | None:
+        """Give the structure that is chosen, None where there is none."""
+        if self.choices.index() == _READY:
+            row = self.list.currentIndex().row()
+            return self._ready[row].structure if 0 <= row < len(self._ready) else None
+        return self._from_file if self.choices.index() == _FILE else self._from_text
+
+    def problem(self) -> str:
+        """Say why there is no structure, "" where nothing is wrong."""
+        if self.choices.index() == _FILE:
+            return self._file_problem
+        return self._text_problem if self.choices.index() == _PASTED else ""
+
+    def read_file(self, path: Path) -> None:
+        """Read a file; what is wrong with it is said in a sentence."""
+        self._from_file, self._file_problem = None, ""
+        try:
+            self._from_file = read_structure(path)
+        except StructureError as error:
+            self._file_problem = str(error)
+        self.file_name.setText(path.name)
+        self.choices.set_index(_FILE)
+        self.changed.emit()
+
+    def ask_file(self) -> None:
+        """Let the system's dialog name a file, without stopping anything."""
+        folder = self._preferences.settings.folder or str(documents_dir())
+        dialog = QFileDialog(self, "Open a structure", folder, _FILTER)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(self._file_named)
+        dialog.setModal(False)
+        dialog.show()
+
+    def _file_page(self) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, theme.px(8), 0, 0)
+        column.addWidget(self.file_button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.file_name)
+        column.addWidget(Paragraph("JSON, CSV, or a text with the levels, one a line."))
+        column.addStretch(1)
+        return page
+
+    def _file_named(self, name: str) -> None:
+        self._preferences.set_folder(str(Path(name).parent))
+        self.read_file(Path(name))
+
+    def _choose(self, index: int) -> None:
+        self._stack.setCurrentIndex(index)
+        self.changed.emit()
+
+    def _pasted(self) -> None:
+        text = self.text.toPlainText()
+        self._from_text, self._text_problem = None, ""
+        if text.strip():
+            try:
+                self._from_text = structure_from_text(text[:_LONGEST])
+            except StructureError as error:
+                self._text_problem = str(error)
+        self.changed.emit()
