@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
-from tdtool.structures.cells import is_figure
+from tdtool.structures.cells import LONGEST_LEVEL, is_figure, joined_at, likely, seams_of
 from tdtool.structures.headings import Column
-from tdtool.structures.level_rows import is_empty
 from tdtool.structures.numbers import FigureError, ascii_figure, parse_blinds, parse_chips
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-_LONGEST_LEVEL = 240
 _TIME = re.compile(r"\d{1,2}:\d\d.*")
 _WITH_UNIT = re.compile(r"\d{1,3}\s*(?:min\w*|m|['\u2032])\.?", re.IGNORECASE)
 _LABEL = re.compile(
@@ -38,7 +36,7 @@ def habits_of(lines: Sequence[Sequence[str]]) -> Habits:
     firsts = [cells[0] for cells in lines if cells]
     counted = [number for cell in firsts if (number := _count(cell)) is not None]
     steps = sum(b == a + 1 for a, b in pairwise(counted))
-    words = sum(not is_figure(cell) and _LABEL.fullmatch(cell) is not None for cell in firsts)
+    words = sum(re.fullmatch(r"\d+", cell) is None and _is_label(cell) for cell in firsts)
     pair_first = sum(_is_pair(cell) for cell in firsts)
     many = len(firsts) > 1
     labelled = (
@@ -47,8 +45,17 @@ def habits_of(lines: Sequence[Sequence[str]]) -> Habits:
         or (not many and bool(counted) and _figures_of(lines[0]) > 2)  # noqa: PLR2004
     )
     tails = [_tail(cells, labelled=labelled) for cells in lines]
-    lasts = [tail[-1] for tail in tails if tail]
-    return Habits(labelled, len(lasts) == len(tails) and _are_minutes(lasts))
+    if len(tails) > 3:  # noqa: PLR2004
+        # A last level that is played to the end may have no length.
+        tails.pop()
+    lasts = [tail[-1] for tail in tails if tail and is_figure(tail[-1])]
+    wide = all(len(tail) > 1 for tail in tails)
+    return Habits(labelled, len(lasts) == len(tails) and _are_minutes(lasts, wide=wide))
+
+
+def _is_label(cell: str) -> bool:
+    """Tell whether a cell is a label with a word or a letter: "Level 5", "L5", "5A"."""
+    return _LABEL.fullmatch(cell) is not None
 
 
 def _figures_of(cells: Sequence[str]) -> int:
@@ -71,15 +78,23 @@ def _is_pair(cell: str) -> bool:
 
 
 def _tail(cells: Sequence[str], *, labelled: bool) -> list[str]:
-    """Give the figures of a line after its blinds."""
+    """Give the cells of a line after its blinds, without empty ones and words at the end."""
     rest = list(cells[1:] if labelled else cells)
     pair = next((at for at, cell in enumerate(rest) if _is_pair(cell)), None)
-    after = rest[pair + 1 :] if pair is not None else [c for c in rest if not is_empty(c)][2:]
-    return [cell for cell in after if is_figure(cell)]
+    figures = [at for at, cell in enumerate(rest) if is_figure(cell)]
+    first = pair if pair is not None else figures[1] if len(figures) > 1 else len(rest)
+    after = rest[first + 1 :]
+    while after and not is_figure(after[-1]):
+        after.pop()
+    return after
 
 
-def _are_minutes(cells: Sequence[str]) -> bool:
-    """Tell whether the last figures of the lines are lengths: few values, none of them large."""
+def _are_minutes(cells: Sequence[str], *, wide: bool) -> bool:
+    """Tell whether the last figures of the lines are lengths.
+
+    Beside antes (`wide`) they must only be small enough; alone they must be all but equal,
+    or antes would pass for them.
+    """
     if not cells:
         return False
     if all(_WITH_UNIT.fullmatch(cell) for cell in cells):
@@ -90,9 +105,9 @@ def _are_minutes(cells: Sequence[str]) -> bool:
             values.append(parse_chips(cell))
         except FigureError:
             return False
-    if not all(0 < value <= _LONGEST_LEVEL for value in values):
-        return False
-    return len(set(values)) <= max(1, len(values) // 3)
+    small = all(0 < value <= LONGEST_LEVEL for value in values)
+    alike = len(values) > 1 and len(set(values)) <= max(1, len(values) // 3)
+    return small and (wide or alike)
 
 
 def columns_guessed(cells: Sequence[str], habits: Habits) -> tuple[Column | None, ...]:
@@ -144,3 +159,43 @@ def _place_rest(
     for at in range(start, len(cells)):
         if columns[at] is None:
             columns[at] = Column.NOTE
+
+
+def rejoined(cells: Sequence[str], habits: Habits, last_big_blind: int) -> tuple[str, ...]:
+    """Join the groups of figures written with blanks in a line without headings ("1 200").
+
+    Cells that look like a level as they stand are left alone.
+    """
+    seams = seams_of(cells)
+    best, found = _level_likeness(cells, habits, last_big_blind), tuple(cells)
+    for count in range(1, len(seams) + 1):
+        for chosen in combinations(seams, count):
+            ways = joined_at(cells, chosen)
+            likeness = _level_likeness(ways, habits, last_big_blind)
+            if likeness > best:
+                best, found = likeness, tuple(ways)
+    return found
+
+
+def _level_likeness(cells: Sequence[str], habits: Habits, last_big_blind: int) -> int:
+    """Tell how much cells without headings look like the level after the last one."""
+    figures: dict[Column, int] = {}
+    for cell, column in zip(cells, columns_guessed(cells, habits), strict=True):
+        if re.fullmatch(r"0\d\d", cell):
+            return 0
+        try:
+            if column is Column.BLINDS:
+                return 1
+            if column is Column.NOTE and is_figure(cell):
+                return 0
+            if column is not None and is_figure(cell) and column is not Column.LABEL:
+                figures[column] = parse_chips(cell)
+        except FigureError:
+            continue
+    small, big = figures.get(Column.SMALL_BLIND), figures.get(Column.BIG_BLIND)
+    if small is None or big is None:
+        return 0
+    if figures.get(Column.MINUTES, 0) > LONGEST_LEVEL:
+        return 0
+    likeness = likely(small, big, figures.get(Column.ANTE))
+    return likeness and 2 * likeness + 3 * (big >= last_big_blind)

@@ -74,6 +74,8 @@ _WORDS: dict[str, Column] = {
     for column, words in _SYNONYMS.items()
     for word in words.split("|" if "|" in words else None)
 }
+_SURE = 3
+"""So many known headings make a line of headings, even beside others."""
 _LONGEST = max(len(words.split()) for words in _WORDS)
 
 STAKES = frozenset(
@@ -129,3 +131,10 @@ def split_headings(line: str) -> list[str]:
                 at += count
                 break
     return cells
+
+
+def is_heading_line(line: str) -> bool:
+    """Tell a line of headings from a sentence that holds the words "blind" and "ante"."""
+    found = columns_of(split_headings(line)) or ()
+    known = sum(column is not None for column in found)
+    return known > 0 and (known == len(found) or (known >= _SURE and 2 * known > len(found)))

@@ -116,6 +116,11 @@ class LevelRows:
             )
         )
 
+    def last_big_blind(self) -> int:
+        """Give the big blind of the last level so far, 0 before the first."""
+        blinds = (row.stakes[0].big_blind for row in reversed(self.rows) if row.stakes)
+        return next(blinds, None) or 0
+
     def numbered(self) -> tuple[Row, ...]:
         """Give the rows, the levels numbered where the sheet has no labels at all."""
         if self.labelled:

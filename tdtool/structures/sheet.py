@@ -10,7 +10,7 @@ from tdtool.rules.stakes import Ante, AnteKind, Stakes
 from tdtool.structures import phrases
 from tdtool.structures.cells import is_figure
 from tdtool.structures.error import StructureError, plain, quoted
-from tdtool.structures.guess import Habits, columns_guessed, habits_of
+from tdtool.structures.guess import Habits, columns_guessed, habits_of, rejoined
 from tdtool.structures.headings import Column
 from tdtool.structures.json_rows import guessed_ante_kind
 from tdtool.structures.level_rows import LevelRows, has_stakes, is_empty
@@ -19,6 +19,9 @@ from tdtool.structures.registration import with_registration_end
 from tdtool.structures.sheet_head import SheetHead, is_furniture
 from tdtool.structures.source import MAX_ROWS
 from tdtool.tournament.structure import Structure
+
+_LONGEST_ROW = 60
+_COUNTS = re.compile(r"(?:level|lvl|l|round|stufe)?\.?\s*\d{1,3}[a-z]?\.?", re.IGNORECASE)
 
 _GUESSED = {
     AnteKind.BIG_BLIND: "The sheet does not say who pays the ante; it was taken as one ante by"
@@ -119,16 +122,23 @@ class Sheet:
         if phrases.names_break(words) or phrases.flags(words).day_ends:
             return False
         pairs = sum(bool(re.fullmatch(r"[\d.,' kKmM]+[-/].*", _plain(cell))) for cell in figures)
-        starts = is_figure(line.cells[0]) or re.match(r"(?i)(level|lvl|l|round|stufe)\b", line.text)
-        return bool(starts) and (pairs > 0 or len(figures) > 2)  # noqa: PLR2004
+        starts = (
+            is_figure(line.cells[0])
+            or is_last(line.cells[0])
+            or re.match(r"(?i)(level|lvl|l|round|stufe)\b", line.text)
+        )
+        return bool(starts) and (pairs > 0 or len(figures) > is_figure(line.cells[0]) + 1)
 
     def _take(self, line: Line, rows: LevelRows, habits: Habits) -> None:
         """Take one line of the table."""
         if line.is_heading or is_furniture(line.text):
             return
         if self._plays(line):
-            columns = line.columns or columns_guessed(line.cells, habits)
-            rows.level(line.number, line.cells, columns, line.heads)
+            cells = line.cells
+            if line.columns is None:
+                cells = rejoined(cells, habits, rows.last_big_blind())
+            columns = line.columns or columns_guessed(cells, habits)
+            rows.level(line.number, cells, columns, line.heads)
             return
         self._check_half_level(line)
         minutes, time = self._minutes(line), _cell(line, Column.TIME)
@@ -149,12 +159,8 @@ class Sheet:
     def _check_half_level(self, line: Line) -> None:
         """Refuse a line that starts like a level and has no blinds that can be read."""
         label = line.cells[0] if line.columns is None else _cell(line, Column.LABEL)
-        words = " ".join(cell for cell in line.cells if not is_figure(cell))
-        if re.fullmatch(
-            r"(?i)(?:level|lvl|l|round|stufe)?\.?\s*\d{1,3}[a-z]?\.?", label.strip()
-        ) and not (
-            phrases.names_break(words) or _says_something(words) or len(words) > 40  # noqa: PLR2004
-        ):
+        sentence = len(line.text) > _LONGEST_ROW or line.text.endswith(".")
+        if _COUNTS.fullmatch(label.strip()) and not _says_something(line.text) and not sentence:
             raise StructureError(
                 f"{self.unit} {line.number} (level {quoted(label)[1:-1]}): there are no blinds,"
                 f" antes or limits in {quoted(line.text)}."
@@ -169,6 +175,11 @@ class Sheet:
             return parse_minutes(cell)
         except FigureError as problem:
             raise StructureError(f"{self.unit} {line.number}, minutes: {problem}.") from None
+
+
+def is_last(cell: str) -> bool:
+    """Tell whether a cell is the word that stands for the number of a last level."""
+    return re.fullmatch(r"(?i)(?:final|finale|last|end)[.:]?", cell.strip()) is not None
 
 
 def _plain(cell: str) -> str:
@@ -186,7 +197,7 @@ def _cell(line: Line, column: Column) -> str:
 
 def _is_short(text: str) -> bool:
     """Tell whether a line is short enough to be a row of a table and no sentence."""
-    return len(text) <= 60 and not text.rstrip().endswith(".")  # noqa: PLR2004
+    return len(text) <= _LONGEST_ROW and not text.rstrip().endswith(".")
 
 
 def _says_something(text: str) -> bool:

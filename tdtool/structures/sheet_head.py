@@ -10,7 +10,7 @@ from tdtool.structures import phrases
 from tdtool.structures.error import plain
 from tdtool.structures.numbers import FigureError, ascii_figure, parse_chips
 
-_FIGURE = r"T?\s?\d[\d,.' ]*(?:[kKmM]\b)?"
+_FIGURE = r"T?\s?(?:\d{1,3}(?:[,.' ]\d{3})+|\d{1,15}(?:[.,]\d)?)\s?(?:[kKmM]\b)?"
 _STACKS = (
     re.compile(
         rf"\b(?:start(?:ing)?[- ]?(?:stack|chips)|initial chips|stack|startstack|chips)\s*[:=]?\s*"
@@ -18,7 +18,7 @@ _STACKS = (
         re.IGNORECASE,
     ),
     re.compile(rf"({_FIGURE})\s*(?:in\s+)?(?:starting\s+)?(?:stack|chips)\b", re.IGNORECASE),
-    re.compile(r"\b(T\s?\d[\d,.']*)\b"),
+    re.compile(r"\b(T\s?\d{1,3}(?:[,.']?\d{3})+)\b"),
 )
 _MINUTES = re.compile(
     r"\b(\d{1,3})[- ]?min(?:ute)?s?\.?[- ](?:levels|rounds|blinds|blind levels)\b"

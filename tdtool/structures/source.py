@@ -75,10 +75,9 @@ def _encoding(data: bytes) -> str:
         if data.startswith(mark):
             return encoding
     head = data[:400]
-    if head[1::2] and not any(head[1::2]) and all(head[0::2]):
-        return "utf-16-le"
-    if head[0::2] and not any(head[0::2]) and all(head[1::2]):
-        return "utf-16-be"
+    even, odd = head[0::2].count(0), head[1::2].count(0)
+    if max(even, odd) > len(head) // 4:
+        return "utf-16-le" if odd > even else "utf-16-be"
     try:
         data.decode("utf-8")
     except UnicodeDecodeError:

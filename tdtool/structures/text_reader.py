@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from tdtool.structures.cells import cut, fitted, is_figure, words_of
+from tdtool.structures import phrases
+from tdtool.structures.cells import cut, fitted, grouped, is_figure, words_of
 from tdtool.structures.error import StructureError, quoted
-from tdtool.structures.headings import Column, columns_of, split_headings
-from tdtool.structures.sheet import Line, Sheet
+from tdtool.structures.headings import Column, columns_of, is_heading_line, split_headings
+from tdtool.structures.sheet import Line, Sheet, is_last
 from tdtool.structures.source import MAX_BYTES, MAX_ROWS
 
 if TYPE_CHECKING:
@@ -55,11 +57,10 @@ class _Lines:
 
     def take(self, number: int, line: str) -> None:
         """Cut one line."""
+        line = grouped(line)
         cells = cut(line)
         if len(cells) == 1:
-            heads = split_headings(line)
-            if columns_of(heads) is not None:
-                cells = heads
+            cells = split_headings(line) if is_heading_line(line) else cells
         columns = columns_of(cells)
         if columns is not None:
             self._heading(number, tuple(cells), columns)
@@ -85,12 +86,9 @@ class _Lines:
         """Take a line of a text without headings."""
         if len(cells) == 1:
             words = words_of(line, dashes_join=None)
-            if (
-                words
-                and is_figure(words[0])
-                and ("/" in words[0] or any(map(is_figure, words[1:])))
-            ):
-                cells = words
+            if words and (is_figure(words[0]) or is_last(words[0])):
+                figures = any(re.search(r"\d", word) for word in words[1:])
+                cells = words if "/" in words[0] or figures else cells
         self._blocks[0].append(Line(number, tuple(cells)))
 
     def _row(self, number: int, line: str, cells: list[str]) -> None:
@@ -99,7 +97,8 @@ class _Lines:
         if len(cells) == 1 or (len(cells) != len(columns) and "\t" not in line):
             joins = Column.SMALL_BLIND not in columns
             words = words_of(line, dashes_join=joins)
-            starts_level = bool(words) and is_figure(words[0])
+            figures = sum(map(is_figure, words))
+            starts_level = figures > 1 and not phrases.names_break(line)
             fit = fitted(words, columns) if starts_level else None
             if fit is None:
                 self._unfit(number, line, words)
