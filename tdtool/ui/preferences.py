@@ -66,6 +66,10 @@ class Preferences(QObject):
         """Offer this paper first from now on."""
         self._take(replace(self._settings, paper=paper))
 
+    def set_printer(self, printer: str) -> None:
+        """Print here first from now on."""
+        self._take(replace(self._settings, printer=printer))
+
     def set_folder(self, folder: str) -> None:
         """Look for files here first from now on."""
         self._take(replace(self._settings, folder=folder))

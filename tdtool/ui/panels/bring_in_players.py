@@ -18,7 +18,7 @@ from tdtool.tournament.views import Tone
 from tdtool.ui import figures, theme
 from tdtool.ui.icons import Icon
 from tdtool.ui.panels.column_mapping import ColumnMapping
-from tdtool.ui.panels.incoming import WIDTHS, IncomingModel, incoming
+from tdtool.ui.panels.incoming import WIDTHS, Incoming, IncomingModel, incoming
 from tdtool.ui.panels.panel import Panel
 from tdtool.ui.panels.structure_source import PasteField
 from tdtool.ui.parts.button import Button
@@ -205,7 +205,7 @@ class BringInPlayersPanel(Panel):
             self.first_row.set_index(int(listed.layout.heading))
         self._quiet = False
         self.mapping.show_layout(listed, () if listed is None else listed.sample)
-        rows = ()
+        rows: tuple[Incoming, ...] = ()
         if listed is not None and self._bridge.is_open:
             desk = self._bridge.desk
             rows = incoming(listed, desk.state, desk.names)

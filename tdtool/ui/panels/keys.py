@@ -1,0 +1,82 @@
+"""The page of keys: the table of actions, as people read it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from tdtool.ui import actions, theme
+from tdtool.ui.actions import Act, Row, Where
+from tdtool.ui.icons import Icon
+from tdtool.ui.panels.panel import Panel
+from tdtool.ui.parts.label import Caption, Label
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_HEADS = {
+    Where.WINDOW: "Anywhere",
+    Where.LINE: "In the line",
+    Where.TO_DO: "In To do",
+    Where.FLOOR: "On the Floor page",
+    Where.WHO_POSTS: "In Who posts?",
+    Where.PANEL: "In a panel",
+}
+_LEFT = (Where.WINDOW,)
+_RIGHT = (Where.FLOOR, Where.WHO_POSTS, Where.LINE, Where.TO_DO, Where.PANEL)
+
+
+class KeysPanel(Panel):
+    """All keys that do something in this version, by where they work."""
+
+    def __init__(self, works: Callable[[Act], bool]) -> None:
+        super().__init__("Keys", Icon.KEYBOARD, "F1")
+        self.note.setText("Letters and digits open the line where no list has the keys.")
+        self.primary.hide()
+        inner = QWidget()
+        columns = QHBoxLayout(inner)
+        columns.setContentsMargins(0, 0, theme.px(8), 0)
+        columns.setSpacing(theme.px(40))
+        for places in (_LEFT, _RIGHT):
+            column = QVBoxLayout()
+            column.setSpacing(theme.px(16))
+            for place in places:
+                rows = [row for row in shown_rows(works) if row.where is place]
+                if rows:
+                    column.addLayout(_group(_HEADS[place], rows))
+            column.addStretch(1)
+            columns.addLayout(column, 1)
+        area = QScrollArea()
+        area.setWidget(inner)
+        area.setWidgetResizable(True)
+        area.viewport().setAutoFillBackground(False)
+        inner.setAutoFillBackground(False)
+        self.body.addWidget(area, 1)
+        self._area = area
+
+    def first_field(self) -> QWidget:
+        """Let the arrows scroll."""
+        return self._area
+
+
+def shown_rows(works: Callable[[Act], bool]) -> tuple[Row, ...]:
+    """List the acts with a key that do something: connected ones, and those parts read."""
+    return tuple(row for row in actions.ROWS if row.keys and (works(row.act) or not row.shortcut))
+
+
+def _group(head: str, rows: list[Row]) -> QGridLayout:
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(theme.px(16))
+    grid.setVerticalSpacing(theme.px(5))
+    grid.setColumnStretch(2, 1)
+    grid.addWidget(Caption(head), 0, 0, 1, 3)
+    for number, row in enumerate(rows, 1):
+        keys = "  ".join(actions.shown_key(key) for key in row.keys)
+        key = Label(keys, weight=QFont.Weight.DemiBold)
+        key.setMinimumWidth(theme.px(108))
+        grid.addWidget(key, number, 0)
+        grid.addWidget(Label(row.text.rstrip("…")), number, 1)
+        grid.addWidget(Label(row.tip, role="third", size=12), number, 2)
+    return grid

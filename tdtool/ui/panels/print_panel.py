@@ -1,0 +1,225 @@
+"""Print: the sheets there are, on which paper, with the page in sight before it is printed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QStringListModel, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from tdtool.paths import documents_dir
+from tdtool.settings import PaperSize as UsualPaper
+from tdtool.sheets.page import Paper
+from tdtool.tournament.commands import RecordAnswer
+from tdtool.tournament.views import Tone
+from tdtool.ui import papers, printing, theme
+from tdtool.ui.icons import Icon
+from tdtool.ui.panels.panel import Panel
+from tdtool.ui.panels.paper_preview import PaperPreview
+from tdtool.ui.parts.button import Button
+from tdtool.ui.parts.field import captioned
+from tdtool.ui.parts.label import Paragraph
+from tdtool.ui.parts.plain_list import PlainList
+from tdtool.ui.parts.segments import Segments
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+    from tdtool.ui.bridge import Bridge
+    from tdtool.ui.preferences import Preferences
+
+LEFT_WIDTH = 264
+_WAYS = ("Upright", "Lying")
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A sheet of the catalogue; `table` is set for a posting card."""
+
+    name: str
+    table: int | None = None
+
+
+class PrintPanel(Panel):
+    """Choose a sheet, look at it, Enter prints."""
+
+    def __init__(self, bridge: Bridge, preferences: Preferences, table: int | None = None) -> None:
+        super().__init__("Print", Icon.PRINT, "Ctrl+P")
+        self._bridge = bridge
+        self._preferences = preferences
+        self._pdf: bytes | None = None
+        self._printer: QPrinter | None = None
+        self._dialog: QPrintDialog | None = None
+        self._printers = printing.printer_names()
+        self.sheets = _catalogue(table)
+        self.list = PlainList()
+        self.list.setModel(QStringListModel([sheet.name for sheet in self.sheets], self))
+        self.list.setAccessibleName("Sheets")
+        self.paper = Segments(tuple(text for text, _ in papers.papers()))
+        usual = 1 if preferences.settings.paper is UsualPaper.LETTER else 0
+        self.paper.set_index(usual)
+        self.way = Segments(_WAYS)
+        self.about = Paragraph(role="third", size=12)
+        self.preview = PaperPreview()
+        self.save_button = Button("Save as PDF…", icon=Icon.SAVE, key="Ctrl+S")
+        self.printer_button = Button("Another printer…", icon=Icon.PRINT)
+        self.others.addWidget(self.save_button)
+        self.others.addWidget(self.printer_button)
+        self.printer_button.setVisible(bool(self._printers))
+        self.primary.setText("Print")
+        body = QHBoxLayout()
+        body.setSpacing(theme.px(24))
+        body.addWidget(self._left())
+        body.addWidget(self.preview, 1)
+        self.body.addLayout(body)
+        self.list.setCurrentIndex(self.list.model().index(len(self.sheets) - 1 if table else 0, 0))
+        self.list.selectionModel().currentChanged.connect(self.look)
+        self.paper.chosen.connect(self._paper_chosen)
+        self.way.chosen.connect(self.look)
+        self.save_button.clicked.connect(self.ask_file)
+        self.printer_button.clicked.connect(self.ask_printer)
+        QShortcut(QKeySequence("Ctrl+S"), self).activated.connect(self.ask_file)
+        bridge.changed.connect(self.look)
+        self.look()
+
+    def first_field(self) -> QWidget:
+        """Start with the sheets."""
+        return self.list
+
+    def sheet(self) -> Sheet:
+        """Give the sheet that is chosen."""
+        return self.sheets[max(0, self.list.currentIndex().row())]
+
+    def look(self) -> None:
+        """Make the sheet anew and show it."""
+        sheet = self.sheet()
+        paper = Paper(papers.papers()[self.paper.index()][1], self.way.index() == 1)
+        desk = self._bridge.desk
+        self._pdf = (
+            papers.level_sheet_pdf(desk, paper)
+            if sheet.table is None
+            else papers.posting_card_pdf(desk, sheet.table, paper)
+        )
+        self.preview.show_pdf(self._pdf)
+        known = self._pdf is not None
+        self.save_button.setEnabled(known)
+        self.primary.setEnabled(known and bool(self._printers))
+        self.printer_button.setEnabled(known)
+        self.remark.set_role("second")
+        if not known:
+            self.remark.set_role("needs_you")
+            self.remark.setText(
+                f"Nobody knows who posts at table {sheet.table} yet: say where its last hand was."
+            )
+        elif not self._printers:
+            self.remark.setText(printing.NO_PRINTER)
+        else:
+            self.remark.setText(f"To {self._printer_name()}.")
+        self.about.setText(self._about())
+
+    def do_primary(self) -> None:
+        """Print on the usual printer."""
+        if self._pdf is not None and self._printers:
+            self._print(printing.printer_called(self._printer_name()))
+
+    def ask_printer(self) -> None:
+        """Open the system's dialog, without stopping anything."""
+        from PySide6.QtPrintSupport import QPrintDialog
+
+        # Both are kept: Qt crashes when the printer is let go of before its dialog.
+        self._printer = printing.printer_called(self._printer_name())
+        self._dialog = QPrintDialog(self._printer, self)
+        self._dialog.setModal(False)
+        self._dialog.accepted.connect(self._printer_chosen)
+        self._dialog.show()
+
+    def ask_file(self) -> None:
+        """Let the system's dialog name a file, without stopping anything."""
+        if self._pdf is None:
+            return
+        folder = Path(self._preferences.settings.folder or str(documents_dir()))
+        dialog = QFileDialog(self, "Save as PDF", str(folder / self._file_name()), "PDF (*.pdf)")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("pdf")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(self._file_named)
+        dialog.setModal(False)
+        dialog.show()
+
+    def save(self, path: Path) -> None:
+        """Write the PDF; what is in the way is said in a sentence."""
+        if self._pdf is None:
+            return
+        try:
+            path.write_bytes(self._pdf)
+        except OSError as error:
+            self.remark.set_role("wrong_text")
+            self.remark.setText(f"{path.name} cannot be written: {error.strerror}.")
+            return
+        self._left_the_desk()
+        self._bridge.said.emit(f"Saved: {path.name}", Tone.KNOWN)
+
+    def _left(self) -> QWidget:
+        left = QWidget()
+        left.setFixedWidth(theme.px(LEFT_WIDTH))
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.px(14))
+        column.addWidget(self.list, 1)
+        column.addWidget(self.about)
+        column.addLayout(captioned("Paper", self.paper))
+        column.addLayout(captioned("Which way", self.way))
+        return left
+
+    def _about(self) -> str:
+        pages = self.preview.document.pageCount() if self._pdf is not None else 0
+        if not pages:
+            return ""
+        return "1 page" if pages == 1 else f"{pages} pages"
+
+    def _printer_name(self) -> str:
+        kept = self._preferences.settings.printer
+        return kept if kept in self._printers else self._printers[0]
+
+    def _printer_chosen(self) -> None:
+        if self._printer is not None:
+            self._preferences.set_printer(self._printer.printerName())
+            self._print(self._printer)
+
+    def _print(self, printer: QPrinter) -> None:
+        if printing.print_document(self.preview.document, printer):
+            self._left_the_desk()
+            self._bridge.said.emit(f"Printed: {self.sheet().name}", Tone.KNOWN)
+        else:
+            self.remark.set_role("wrong_text")
+            self.remark.setText(f"The printer {printer.printerName()} cannot be reached.")
+
+    def _left_the_desk(self) -> None:
+        """Keep the answer that is on paper now."""
+        table = self.sheet().table
+        if table is not None:
+            self._bridge.do(RecordAnswer(table), quiet=True)
+
+    def _file_name(self) -> str:
+        words = f"{self._bridge.desk.state.name} {self.sheet().name}".lower()
+        kept = "".join(sign if sign.isalnum() else "-" for sign in words[:80])
+        return "-".join(part for part in kept.split("-") if part) + ".pdf"
+
+    def _file_named(self, name: str) -> None:
+        self._preferences.set_folder(str(Path(name).parent))
+        self.save(Path(name))
+
+    def _paper_chosen(self, index: int) -> None:
+        if index in {0, 1}:
+            self._preferences.set_paper(UsualPaper.LETTER if index else UsualPaper.A4)
+        self.look()
+
+
+def _catalogue(table: int | None) -> tuple[Sheet, ...]:
+    sheets = [Sheet("Level sheet")]
+    if table is not None:
+        sheets.append(Sheet(f"Posting card, table {table}", table))
+    return tuple(sheets)
