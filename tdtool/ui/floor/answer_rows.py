@@ -82,8 +82,8 @@ def answer_rows(
 
 
 def name_at(names: Mapping[int, str], seat: int) -> str:
-    """Give the name in a seat, or say that it is empty."""
-    return names.get(seat) or EMPTY_SEAT
+    """Give the name in a seat ("" where nobody knows it), or say that it is empty."""
+    return names.get(seat, EMPTY_SEAT)
 
 
 def _button(answer: Answer, chips: Posted, names: Mapping[int, str]) -> AnswerRow:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tdtool.rules.button.question import ButtonRule, GameForm
 from tdtool.rules.button.sentence import rule_name
 from tdtool.rules.stakes import AnteKind
+from tdtool.ui.figures import number
 from tdtool.ui.floor.answer_rows import Badge, Part, Posted, name_at
 
 if TYPE_CHECKING:
@@ -94,6 +95,20 @@ def _joined(seats: tuple[int, ...]) -> str:
     return " + ".join(map(str, seats))
 
 
+def _short(seats: tuple[int, ...], chips: Posted) -> str:
+    """Say who is all in with his blind: "800 all in", "6: 800 all in"."""
+    found = [
+        (seat, chips.posts[seat].total)
+        for seat in seats
+        if seat in chips.posts and chips.posts[seat].all_in
+    ]
+    alone = len(seats) == 1
+    return ", ".join(
+        f"{number(total)} all in" if alone else f"{seat}: {number(total)} all in"
+        for seat, total in found
+    )
+
+
 def _row(
     answer: Answer, own: Answer, part: Part, chips: Posted, names: Mapping[int, str]
 ) -> ShortRow:
@@ -110,6 +125,9 @@ def _text(
     if not seats:
         return "by the up-cards" if part is Part.FIRST else "nobody"
     spot = answer.positions
+    short = _short(seats, chips) if part in {Part.SMALL_BLIND, Part.BIG_BLIND} else ""
+    if short:
+        return short if len(seats) > 1 else f"{short} {name_at(names, seats[0])}".strip()
     if part is Part.BIG_BLIND and len(seats) > 1:
         ante = chips.stakes.ante
         paid = ante.kind is AnteKind.BIG_BLIND and ante.amount

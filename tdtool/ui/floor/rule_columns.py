@@ -15,10 +15,11 @@ from tdtool.ui.icons import Icon
 if TYPE_CHECKING:
     from tdtool.ui.floor.rule_answer import RuleAnswer, ShortRow
 
-_GAP = 12
+_GAP = 10
 _TITLE, _SOURCE = 24, 20
+_THEN = 44
 _BADGE_WIDTH, _BADGE_HEIGHT = 28, 24
-_WHY_LINE = 17
+_WHY_LINE = 16
 
 
 class RuleColumns(QWidget):
@@ -30,10 +31,11 @@ class RuleColumns(QWidget):
     def __init__(self, parent: QWidget | None = None, *, compact: bool = False) -> None:
         super().__init__(parent)
         self._compact = compact
-        self._row_height = 28 if compact else 32
+        self._row_height = 28 if compact else 30
         self._label = 66 if compact else 74
         self._most = 0 if compact else 4
         self._columns: tuple[RuleAnswer, ...] = ()
+        self._hint = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName("The rules side by side")
         theme.changed.connect(self.updateGeometry)
@@ -51,10 +53,15 @@ class RuleColumns(QWidget):
         self.updateGeometry()
         self.update()
 
+    def set_hint(self, text: str) -> None:
+        """Say what will stand here while there is nothing."""
+        self._hint = text
+        self.update()
+
     def sizeHint(self) -> QSize:
         """Ask for head, rows, the hand after and the sentence."""
         rows = max((len(column.rows) for column in self._columns), default=4)
-        height = theme.px(_TITLE + _SOURCE + 4) + (rows + 1) * theme.px(self._row_height)
+        height = theme.px(_TITLE + _SOURCE) + (rows + 1) * theme.px(self._row_height)
         return QSize(theme.px(594), height + theme.px(self._most * _WHY_LINE))
 
     def minimumSizeHint(self) -> QSize:
@@ -64,10 +71,11 @@ class RuleColumns(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the columns."""
         del event
-        if not self._columns:
-            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self._columns:
+            self._line(painter, self._hint, QRect(0, 0, self.width(), theme.px(40)), size=13)
+            return
         gap = theme.px(_GAP)
         width = (self.width() + gap) // len(self._columns) - gap
         for number, column in enumerate(self._columns):
@@ -81,7 +89,7 @@ class RuleColumns(QWidget):
         self._line(
             painter, column.source, QRect(box.x(), top, box.width(), theme.px(_SOURCE)), size=12
         )
-        top += theme.px(_SOURCE + 4)
+        top += theme.px(_SOURCE)
         step = theme.px(self._row_height)
         for row in column.rows:
             self._paint_row(painter, row, QRect(box.x(), top, box.width(), step))
@@ -98,9 +106,9 @@ class RuleColumns(QWidget):
             self._line(painter, f"Then {then}", box, size=12)
             return
         self._line(painter, "Then", box, size=12.5)
-        left = box.x() + theme.px(self._label)
+        left = box.x() + theme.px(_THEN)
         place = QRect(left, box.y(), box.right() - left, box.height())
-        self._line(painter, then, place, size=12.5)
+        self._line(painter, then, place, size=12)
 
     def _paint_title(self, painter: QPainter, column: RuleAnswer, box: QRect) -> None:
         now = theme.colours()
@@ -170,8 +178,16 @@ class RuleColumns(QWidget):
             line.setLineWidth(box.width())
             line.setPosition(QPointF(0, number * theme.px(_WHY_LINE)))
         layout.endLayout()
-        for number in range(layout.lineCount()):
-            layout.lineAt(number).draw(painter, QPointF(box.topLeft()))
+        last = layout.lineCount() - 1
+        for number in range(last + 1):
+            line = layout.lineAt(number)
+            rest = layout.text()[line.textStart() :]
+            if number == last and line.textStart() + line.textLength() < len(layout.text()):
+                top = box.y() + number * theme.px(_WHY_LINE)
+                place = QRect(box.x(), top, box.width(), theme.px(_WHY_LINE))
+                self._line(painter, rest, place, size=12.5)
+            else:
+                line.draw(painter, QPointF(box.topLeft()))
 
 
 def spoken(column: RuleAnswer) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from tdtool.tournament.refusal import Refusal
 from tdtool.ui import theme
@@ -193,6 +193,12 @@ class Sheet(QWidget):
         column.addStretch(1)
         column.addWidget(self.refusal)
         column.addLayout(foot)
+
+
+def fixed(label: Label) -> Label:
+    """Let a short label keep its whole width."""
+    label.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+    return label
 
 
 def text_field(hint: str, name: str, width: int = 0) -> QLineEdit:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -164,7 +165,8 @@ class TablePainter:
     ) -> QPointF:
         """Give where the `number`th of several marks of a seat lies, clear of its neighbours'."""
         step = self._sizes.chip + 5 * self._sizes.scale
-        deep = self._sizes.disc / 2 + (16 if self._sizes.tight else 22) * self._sizes.scale
+        close = self._sizes.tight or not self._sizes.names
+        deep = self._sizes.disc / 2 + (16 if close else 22) * self._sizes.scale
         along = (number - (of - 1) / 2) * step if place.side in _LONG_SIDE else 0.0
         for _ in range(6):
             spot = place.towards_felt(deep, along)
@@ -310,6 +312,7 @@ class TablePainter:
     def _label(self, place: Place, seat: SeatFace, seats: int) -> None:
         if not self._sizes.names and not seat.line:
             return
+        seat = self._unfolded(place, seat, seats)
         both = self._sizes.names and bool(seat.line)
         box = label_box(self._shape, place, self._sizes, self._room, seats, 2 if both else 1)
         align = _ALIGN[place.side]
@@ -329,6 +332,16 @@ class TablePainter:
         cut = Qt.TextElideMode.ElideMiddle if seat.tone else Qt.TextElideMode.ElideRight
         self._draw(QRectF(box.x(), box.y(), box.width(), height), seat.line, align, cut)
 
+    def _unfolded(self, place: Place, seat: SeatFace, seats: int) -> SeatFace:
+        """Share "Havlíň out, 313th" between both lines where it is too wide for one."""
+        name, out, rest = seat.line.rpartition(" out, ")
+        if not self._sizes.names or not out or seat.face is not Face.NEW_EMPTY:
+            return seat
+        room = label_box(self._shape, place, self._sizes, self._room, seats, 2).width()
+        if QFontMetricsF(self._second).horizontalAdvance(one_line(seat.line)) <= room:
+            return seat
+        return replace(seat, name=name, line=f"out, {rest}")
+
     def _tone(self, tone: Tone | None) -> QColor:
         now = self._now
         return {
@@ -347,7 +360,7 @@ def label_box(
 ) -> QRectF:
     """Give the box in which a seat's `lines` stand, inside the picture's room."""
     height = sizes.line * lines
-    gap = sizes.disc / 2 + 10 * sizes.scale
+    gap = sizes.disc / 2 + (10 if sizes.names else 7) * sizes.scale
     x, y = place.centre.x(), place.centre.y()
     if place.side is Side.LEFT:
         left = room.left() + 2

@@ -34,7 +34,9 @@ _BARE_BELOW = 188.0
 _TIGHT = 138.0
 _DISC, _CHIP, _LINE = 28.0, 26.0, 16.0
 _BARE_REST = 56.0
-_BARE_SIDE = 40.0
+_BARE_SIDE = 46.0
+_ROUNDEST = 1.7
+"""The felt is at least this many times as wide as high."""
 
 
 class TablePicture(QWidget):
@@ -248,14 +250,14 @@ class TablePicture(QWidget):
         side = (_SIDE_ROOM if names else _BARE_SIDE) * scale
         ring_height = max(70.0 * letters, min(height - rest, _RING_HEIGHT * scale * 1.15))
         ring_width = min(width - 2 * side, ring_height * _RING_WIDTH / _RING_HEIGHT * 1.2)
-        ring_width = max(ring_width, ring_height)
+        ring_height = min(ring_height, max(60.0 * letters, ring_width / _ROUNDEST))
         ring = QRectF(0, 0, ring_width, ring_height)
         ring.moveCenter(QPointF(width / 2, height / 2 + (2 * scale if names else 0)))
         tight = min(1.0, ring_height / (130.0 * scale))
         sizes = Sizes(
             scale * max(0.8, tight),
             _DISC * scale * max(0.85, tight),
-            _CHIP * scale * max(0.8, tight) if names else 21 * scale,
+            _CHIP * scale * max(0.8, tight) if names else 20 * scale,
             _LINE * scale,
             grow,
             names,

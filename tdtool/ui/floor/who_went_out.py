@@ -21,7 +21,7 @@ from tdtool.tournament.views import Age
 from tdtool.ui import plain, theme
 from tdtool.ui.floor.said import next_text
 from tdtool.ui.floor.seat_row import Look, SeatRow
-from tdtool.ui.floor.sheet import Sheet, text_field
+from tdtool.ui.floor.sheet import Sheet, fixed, text_field
 from tdtool.ui.parts.label import Label
 from tdtool.ui.parts.segments import Segments
 
@@ -45,9 +45,9 @@ class WhoWentOut(Sheet):
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(bridge, "Who went out", "Out", parent)
         self.row = SeatRow("Who went out", look=Look.OUT, several=True)
-        self.time = text_field("now, or 19:20", "Time, if it was earlier", 120)
+        self.time = text_field("now, or 19:20", "Time, if it was earlier", 104)
         self.stacks: list[QLineEdit] = [
-            text_field("chips", f"Chips of player {number + 1}", 96)
+            text_field("chips", f"Chips of player {number + 1}", 84)
             for number in range(_MOST_STACKS)
         ]
         self._stack_names = [Label(size=12, role="second") for _ in self.stacks]
@@ -142,12 +142,12 @@ class WhoWentOut(Sheet):
         desk = self.bridge.desk
         age = positions.age(desk.state, self.table, desk.now())
         if position is not None and position.last is not None and age is not Age.UNKNOWN:
-            words.append(f"The hand with button {position.last.button}")
+            words.append(f"With button {position.last.button}")
             choices.append((HandChoice.LAST, None))
         latest = self._latest_bust()
         if latest is not None:
-            name = plain.one_line(desk.name(latest.entry), 18)
-            words.append(f"Same hand as {name}")
+            name = plain.one_line(desk.name(latest.entry), 14)
+            words.append(f"Same as {name}")
             choices.append((HandChoice.SAME, latest.entry))
         if tuple(words) == self._hand_words:
             return
@@ -208,20 +208,20 @@ class WhoWentOut(Sheet):
         self.body.addWidget(self.row)
         self._hand_row = QHBoxLayout()
         self._hand_row.setSpacing(theme.px(10))
-        self._hand_row.addWidget(Label("Hand", role="second"))
+        self._hand_row.addWidget(fixed(Label("Hand", role="second")))
         self._hand_row.addWidget(self.hand)
         self._hand_row.addWidget(Label("H", size=11, role="third"))
         self._hand_row.addStretch(1)
         self.body.addLayout(self._hand_row)
         time = QHBoxLayout()
         time.setSpacing(theme.px(8))
-        time.addWidget(Label("Time", role="second"))
+        time.addWidget(fixed(Label("Time", role="second")))
         time.addWidget(self.time)
-        self._stack_label = Label("Chips before the hand", role="second")
+        self._stack_label = fixed(Label("Chips before it", role="second"))
         time.addSpacing(theme.px(8))
         time.addWidget(self._stack_label)
         for name, field in zip(self._stack_names, self.stacks, strict=True):
-            time.addWidget(name)
+            time.addWidget(fixed(name))
             time.addWidget(field)
         time.addStretch(1)
         self.body.addLayout(time)

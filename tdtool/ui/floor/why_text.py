@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import (
     QFont,
     QPainter,
@@ -23,7 +23,7 @@ class WhyText(QWidget):
     """Writes "Why  sentence  rule" over as many lines as are needed, at most `most_lines`."""
 
     def __init__(
-        self, parent: QWidget | None = None, *, head: str = "Why", most_lines: int = 3
+        self, parent: QWidget | None = None, *, head: str = "Why", most_lines: int = 4
     ) -> None:
         super().__init__(parent)
         self._head = head
@@ -73,9 +73,23 @@ class WhyText(QWidget):
         painter = QPainter(self)
         painter.setPen(theme.colours().second)
         layout = self._lay_out(self.width())
-        for number in range(min(layout.lineCount(), self._most)):
+        shown = min(layout.lineCount(), self._most)
+        cut = layout.lineCount() > self._most
+        for number in range(shown - cut):
             layout.lineAt(number).draw(painter, QPointF(0, 0))
+        if cut:
+            self._draw_cut(painter, layout, shown - 1)
         painter.end()
+
+    def _draw_cut(self, painter: QPainter, layout: QTextLayout, number: int) -> None:
+        """Write the last line with the sign that more follows."""
+        rest = layout.text()[layout.lineAt(number).textStart() :]
+        painter.setFont(theme.font(13))
+        short = painter.fontMetrics().elidedText(
+            rest, Qt.TextElideMode.ElideRight, self.width()
+        )
+        line = QRect(0, number * theme.px(_LINE), self.width(), theme.px(_LINE))
+        painter.drawText(line, theme.plain_alignment(), short)
 
     def _lay_out(self, width: int) -> QTextLayout:
         head = f"{self._head}\u2002" if self._head else ""

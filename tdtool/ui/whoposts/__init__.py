@@ -1,0 +1,1 @@
+"""Who posts?: the answer for any table, also one that is not in the program."""

@@ -1,0 +1,247 @@
+"""The rarer things to say about a last hand: each has its block, one is open at a time."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from tdtool.ui import theme
+from tdtool.ui.floor.act_button import ActButton
+from tdtool.ui.floor.seat_row import Look, SeatRow
+from tdtool.ui.floor.sheet import fixed, text_field
+from tdtool.ui.parts.button import Kind
+from tdtool.ui.parts.label import Label
+from tdtool.ui.whoposts.typed_stakes import typed_chips
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from tdtool.ui.whoposts.seating import Seating
+
+
+class Extra(Enum):
+    """A block; its value is the word on its button."""
+
+    OUT = "Went out…"
+    MOVED_IN = "Moved in…"
+    ABSENT = "Absent…"
+    STACKS = "Short stacks…"
+    BLINDS = "Other blinds…"
+    EMPTY = "Empty seats…"
+
+
+_HEADS = {
+    Extra.OUT: ("Went out in that hand", "X"),
+    Extra.MOVED_IN: ("Came after that hand", ""),
+    Extra.ABSENT: ("Absent: dealt in, post, hands are killed", ""),
+    Extra.STACKS: ("Chips of those who post, where they are short", ""),
+    Extra.BLINDS: ("The blinds of that hand, where not the next two", ""),
+    Extra.EMPTY: ("Nobody sits on", ""),
+}
+_SHORT = {
+    Extra.OUT: "Out",
+    Extra.MOVED_IN: "Moved in…",
+    Extra.ABSENT: "Absent…",
+    Extra.STACKS: "Stacks…",
+    Extra.BLINDS: "Blinds…",
+    Extra.EMPTY: "Empty…",
+}
+"""The words where more than four buttons stand in the row."""
+_MOST_WHOLE = 4
+_MOST_STACKS = 6
+
+
+class Extras(QWidget):
+    """The blocks with the buttons that open them; `changed` tells of any other choice."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.out = SeatRow("Went out in that hand", look=Look.OUT, several=True)
+        self.moved_in = SeatRow("Came after that hand", several=True)
+        self.absent = SeatRow("Absent", several=True)
+        self.small = SeatRow("Small blind")
+        self.big = SeatRow("Big blind", several=True)
+        self.empty = SeatRow("Nobody sits on", several=True)
+        self.stacks: dict[int, QLineEdit] = {}
+        self._stack_fields = [text_field("chips", "Chips", 72) for _ in range(_MOST_STACKS)]
+        self._stack_names = [fixed(Label(size=12, role="second")) for _ in range(_MOST_STACKS)]
+        self._open = Extra.OUT
+        self._buttons = {extra: ActButton(extra.value) for extra in Extra}
+        self._head = Label(weight=QFont.Weight.DemiBold)
+        self._key = Label(size=11, role="third")
+        self._blocks = self._make_blocks()
+        self._lay_out()
+        for row in self._rows():
+            row.changed.connect(self._row_changed)
+        for field in self._stack_fields:
+            field.textChanged.connect(self.changed)
+        for button in self._buttons.values():
+            button.clicked.connect(self._pressed)
+        self.open(Extra.OUT)
+
+    def opened(self) -> Extra:
+        """Tell which block is open."""
+        return self._open
+
+    def open(self, extra: Extra) -> None:
+        """Open a block instead of the one that is."""
+        self._open = extra
+        head, key = _HEADS[extra]
+        self._head.setText(head)
+        self._key.setText(key)
+        for one, block in self._blocks.items():
+            block.setVisible(one is extra)
+        self._say()
+
+    def row(self) -> SeatRow | None:
+        """Give the row of seats of the open block that takes clicks on the picture."""
+        return {
+            Extra.OUT: self.out,
+            Extra.MOVED_IN: self.moved_in,
+            Extra.ABSENT: self.absent,
+            Extra.BLINDS: self.big if self.big.hasFocus() else self.small,
+            Extra.EMPTY: self.empty,
+        }.get(self._open)
+
+    def offer(self, seating: Seating) -> None:
+        """Offer a table's seats; who just left is taken to have gone out in that hand."""
+        everywhere = range(1, seating.seats + 1)
+        nobody = [seat for seat in everywhere if seat not in seating.seated]
+        names = seating.names
+        absent_from_out = [seat for seat in nobody if seat not in seating.left]
+        self.out.set_seats(seating.seats, names, absent_from_out)
+        for row in (self.moved_in, self.absent):
+            row.set_seats(seating.seats, names, nobody)
+        for row in (self.small, self.big):
+            row.set_seats(seating.seats, names)
+        self.empty.set_seats(seating.seats, names)
+        self._buttons[Extra.EMPTY].setVisible(seating.table is None)
+        if self._open is Extra.EMPTY and seating.table is not None:
+            self.open(Extra.OUT)
+        self._say()
+
+    def clear(self, just_left: Iterable[int] = ()) -> None:
+        """Give up everything but who just left."""
+        for row in self._rows():
+            row.choose(())
+        self.out.choose(sorted(just_left))
+        for field in self._stack_fields:
+            field.clear()
+        self.open(Extra.OUT)
+
+    def offer_stacks(self, seats: Iterable[int]) -> None:
+        """Offer a field for the chips of each of these seats; what was typed stays."""
+        wanted = list(dict.fromkeys(seats))[:_MOST_STACKS]
+        kept = {seat: field.text() for seat, field in self.stacks.items() if field.text()}
+        if list(self.stacks) == wanted:
+            return
+        self.stacks = dict(zip(wanted, self._stack_fields, strict=False))
+        for number, field in enumerate(self._stack_fields):
+            here = number < len(wanted)
+            field.setVisible(here)
+            self._stack_names[number].setVisible(here)
+            text = kept.get(wanted[number], "") if here else ""
+            if field.text() != text:
+                field.blockSignals(True)
+                field.setText(text)
+                field.blockSignals(False)
+            if here:
+                self._stack_names[number].setText(f"seat {wanted[number]}")
+
+    def typed_stacks(self) -> dict[int, int] | None:
+        """Give the chips typed by seat; None where one is no number."""
+        made = {}
+        for seat, field in self.stacks.items():
+            if field.text().strip():
+                chips = typed_chips(field.text())
+                if chips is None:
+                    return None
+                made[seat] = chips
+        return made
+
+    def _rows(self) -> tuple[SeatRow, ...]:
+        return (self.out, self.moved_in, self.absent, self.small, self.big, self.empty)
+
+    def _row_changed(self) -> None:
+        self._say()
+        self.changed.emit()
+
+    def _pressed(self) -> None:
+        sender = self.sender()
+        for extra, button in self._buttons.items():
+            if button is sender:
+                self.open(Extra.OUT if extra is self._open else extra)
+                row = self.row()
+                first = row if row is not None else next(iter(self.stacks.values()), None)
+                if first is not None:
+                    first.setFocus()
+
+    def _say(self) -> None:
+        """Write on the buttons what was said in blocks that are not in sight."""
+        said = {
+            Extra.OUT: self.out.chosen(),
+            Extra.MOVED_IN: self.moved_in.chosen(),
+            Extra.ABSENT: self.absent.chosen(),
+            Extra.BLINDS: (*self.small.chosen(), *self.big.chosen()),
+            Extra.EMPTY: self.empty.chosen(),
+            Extra.STACKS: tuple(s for s, field in self.stacks.items() if field.text().strip()),
+        }
+        self._buttons[Extra.OUT].setVisible(self._open is not Extra.OUT)
+        shown = sum(not button.isHidden() for button in self._buttons.values())
+        for extra, button in self._buttons.items():
+            seats = ", ".join(map(str, sorted(set(said[extra]))))
+            whole = extra.value if shown <= _MOST_WHOLE else _SHORT[extra]
+            button.setText(f"{whole.rstrip('…')} {seats}" if seats else whole)
+            button.set_kind(Kind.PLAIN if extra is not self._open else Kind.QUIET)
+
+    def _make_blocks(self) -> dict[Extra, QWidget]:
+        blinds = QWidget()
+        grid = QGridLayout(blinds)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(theme.px(4))
+        for number, (word, row) in enumerate((("SB", self.small), ("BB", self.big))):
+            grid.addWidget(fixed(Label(word, size=12, role="second")), number, 0)
+            grid.addWidget(row, number, 1)
+        stacks = QWidget()
+        fields = QGridLayout(stacks)
+        fields.setContentsMargins(0, 0, 0, 0)
+        fields.setVerticalSpacing(theme.px(4))
+        for number, field in enumerate(self._stack_fields):
+            fields.addWidget(self._stack_names[number], number // 3, 2 * (number % 3))
+            fields.addWidget(field, number // 3, 2 * (number % 3) + 1)
+        fields.setColumnStretch(6, 1)
+        return {
+            Extra.OUT: self.out,
+            Extra.MOVED_IN: self.moved_in,
+            Extra.ABSENT: self.absent,
+            Extra.STACKS: stacks,
+            Extra.BLINDS: blinds,
+            Extra.EMPTY: self.empty,
+        }
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(theme.px(8))
+        head.addWidget(self._head)
+        head.addWidget(self._key)
+        head.addStretch(1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(theme.px(4))
+        for button in self._buttons.values():
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        buttons.setContentsMargins(-theme.px(4), 0, 0, 0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.px(6))
+        column.addLayout(head)
+        for block in self._blocks.values():
+            column.addWidget(block)
+        column.addStretch(1)
+        column.addLayout(buttons)

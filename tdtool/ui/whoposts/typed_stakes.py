@@ -1,0 +1,42 @@
+"""Blinds as they are typed for a table that is not in the program."""
+
+from __future__ import annotations
+
+import re
+
+from tdtool.rules.stakes import Ante, AnteKind, Stakes
+
+_NUMBER = re.compile(r"\d+(?:[.,'’\u00a0\u202f]\d{3})*(?!\d)[kKmM]?")
+_SCALE = {"k": 1_000, "m": 1_000_000}
+_MOST = 3
+
+
+class BadStakes(ValueError):
+    """Text that is no blinds; its words are the director's sentence."""
+
+
+def typed_stakes(text: str) -> Stakes:
+    """Read small blind, big blind and (with the big blind) an ante: "5,000-10,000 10,000".
+
+    K and M are taken; an empty text is a table without stakes. Raises BadStakes.
+    """
+    if not text.strip():
+        return Stakes()
+    found = [_amount(match) for match in _NUMBER.findall(text)]
+    rest = _NUMBER.sub("", text)
+    if not found or len(found) > _MOST or any(sign.isdigit() for sign in rest):
+        raise BadStakes("Write blinds as 5,000-10,000, then the big-blind ante if there is one.")
+    small, big = (found[0], found[1]) if len(found) > 1 else (None, found[0])
+    ante = Ante(AnteKind.BIG_BLIND, found[2]) if len(found) == _MOST else Ante()
+    return Stakes(small_blind=small, big_blind=big, ante=ante)
+
+
+def _amount(text: str) -> int:
+    scale = _SCALE.get(text.strip()[-1:].casefold(), 1)
+    return int("".join(sign for sign in text if sign.isdecimal())) * scale
+
+
+def typed_chips(text: str) -> int | None:
+    """Read one stack of chips; None where it is no whole number."""
+    match = _NUMBER.fullmatch(text.strip())
+    return _amount(match[0]) if match else None
