@@ -304,8 +304,12 @@ def _sets_clock(fact: f.Fact) -> bool:
 
 
 def _may_be_undone(records: list[f.Recorded]) -> bool:
-    kinds = (f.Undone, f.Redone, f.ClockSet, f.TournamentOpened, f.AnswerGiven)
-    return not any(isinstance(record.fact, kinds) for record in records)
+    """Tell whether undo means this act: not the clock, and not one that changed nothing."""
+    never = (f.Undone, f.Redone, f.ClockSet, f.TournamentOpened)
+    facts = [record.fact for record in records]
+    if any(isinstance(fact, never) for fact in facts):
+        return False
+    return not all(isinstance(fact, f.AnswerGiven) for fact in facts)
 
 
 def changed(facts: tuple[f.Fact, ...]) -> Change:

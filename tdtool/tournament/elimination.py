@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from tdtool.tournament import facts as f
-from tdtool.tournament import seating
+from tdtool.tournament import hands, seating
 from tdtool.tournament.asking import Asking, Decision, called
 from tdtool.tournament.refusal import Code, Refused
 from tdtool.tournament.state import Status
@@ -111,14 +111,14 @@ def bust(ask: Asking, command: c.Bust) -> Decision:
     stacks = dict(command.stacks)
     if any(chips < 0 for chips in stacks.values()):
         raise Refused(Code.BAD_NUMBER, "A stack cannot be less than nothing.")
-    hands = _Hands(ask)
+    numbers = _Hands(ask)
     shared: tuple[int, int] | None = None
     if command.hand is not HandChoice.UNKNOWN or command.same_as is not None:
         shared = _shared_hand(ask, command, entries)
     named = _Reports(ask)
     facts = []
     for entry in entries:
-        hand, group = hands.own(entry) if shared is None else shared
+        hand, group = numbers.own(entry) if shared is None else shared
         facts.append(
             f.Busted(
                 entry=entry.id,
@@ -131,7 +131,17 @@ def bust(ask: Asking, command: c.Bust) -> Decision:
                 names_report=named.take(entry.seat),
             )
         )
-    return Decision(tuple(facts))
+    return Decision((*facts, *_answers(ask, command, entries)))
+
+
+def _answers(ask: Asking, command: c.Bust, entries: Sequence[Entry]) -> tuple[f.AnswerGiven, ...]:
+    """Keep the answer for the next hand where they went out in the hand that is known."""
+    if command.hand is not HandChoice.LAST or command.same_as is not None:
+        return ()
+    table = _one_table(ask, entries)
+    gone = {entry.seat.seat for entry in entries if entry.seat is not None}
+    position = table.position
+    return () if position is None else hands.answer_without(ask, table, position, gone)
 
 
 class _Reports:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tdtool.rules.button.question import LastHand
 from tdtool.tournament import facts as f
 from tdtool.tournament.state import Bust, Entry, Note, Position, State, Status, Table
 from tdtool.tournament.values import SeatAt, Source
@@ -320,12 +321,13 @@ def _position_given(state: State, fact: f.PositionGiven, ms: int) -> None:
 
 def _set_by_hand(state: State, fact: f.HandSetByHand, ms: int) -> None:
     table = state.tables[fact.table]
-    last = None if table.position is None else table.position.last
+    spot = fact.positions
+    last = LastHand(
+        spot.button, spot.small_blind, spot.big_blinds, fact.dealt_in, spot.owes_small_blind
+    )
     present = _present(table, fact.dealt_in, ())
     table.hand = fact.hand
-    table.position = Position(
-        fact.hand, ms, Source.BY_HAND, last, present, fact.positions, fact.dealt_in
-    )
+    table.position = Position(fact.hand, ms, Source.BY_HAND, last, present, fact.positions)
 
 
 def _stepped(state: State, fact: f.HandStepped, ms: int) -> None:

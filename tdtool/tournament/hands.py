@@ -18,11 +18,16 @@ from tdtool.tournament.values import Source
 from tdtool.tournament.views import Age
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from tdtool.rules.button.answer import Answer
     from tdtool.rules.button.question import LastHand
     from tdtool.tournament import commands as c
-    from tdtool.tournament.state import State, Table
+    from tdtool.tournament.state import Position, State, Table
     from tdtool.tournament.values import Now
+
+FEWEST = 2
+"""Players a hand needs."""
 
 
 def answer_of(
@@ -84,7 +89,40 @@ def _given(
                 names_report=place < reports,
             )
         )
-    return Decision((given, *busted))
+    gone = {fact.seat.seat for fact in busted if fact.seat is not None}
+    return Decision((given, *busted, *_answer_after(ask, table, given, gone)))
+
+
+def _answer_after(
+    ask: Asking, table: Table, given: f.PositionGiven, gone: Collection[int]
+) -> tuple[f.AnswerGiven, ...]:
+    seats = tuple(seat for seat in positions.occupied(ask.state, table) if seat not in gone)
+    stay = set(seats) & set(given.last.seats) - set(given.left)
+    return _recorded(ask, table, given.hand, given.last, seats, stay)
+
+
+def _recorded(  # noqa: PLR0913, PLR0917
+    ask: Asking,
+    table: Table,
+    hand: int,
+    last: LastHand,
+    seats: tuple[int, ...],
+    stay: Collection[int],
+) -> tuple[f.AnswerGiven, ...]:
+    """Keep the answer that the director acts on, where there is one (two players or more)."""
+    if len(seats) < FEWEST:
+        return ()
+    found = answer(positions.question_of(ask.state, ask.now, last, seats, stay))
+    return (f.AnswerGiven(table.number, hand + 1, found.rule, found.positions, found.dealt_in),)
+
+
+def answer_without(
+    ask: Asking, table: Table, position: Position, gone: Collection[int]
+) -> tuple[f.AnswerGiven, ...]:
+    """Keep the answer for a table whose last hand is known, once those in `gone` are out."""
+    seats = tuple(seat for seat in positions.occupied(ask.state, table) if seat not in gone)
+    stay = {seat for seat in seats if position.present.get(seat) == table.occupants[seat]}
+    return _recorded(ask, table, position.hand, position.last, seats, stay)
 
 
 def give_button(ask: Asking, command: c.GiveButton) -> Decision:
@@ -149,7 +187,7 @@ def set_first_button(ask: Asking, command: c.SetFirstButton) -> Decision:
             f"Table {table.number} has seats 1 to {table.seats}, no seat {command.seat}.",
         )
     seats = positions.occupied(ask.state, table)
-    if len(seats) < 2:  # noqa: PLR2004
+    if len(seats) < FEWEST:
         raise Refused(Code.TOO_FEW, f"Table {table.number} has fewer than two players.")
     form = positions.form(positions.stakes_of(ask.state, ask.now))
     return _stepped(table, first_hand(ask.state.house.button_rule, command.seat, seats, form))
@@ -165,11 +203,11 @@ def set_hand(ask: Asking, command: c.SetHand) -> Decision:
     form = positions.form(positions.stakes_of(ask.state, ask.now))
     rule = ask.state.house.button_rule
     try:
-        set_by_hand(rule, command.positions, seats, form, table.seats)
+        put = set_by_hand(rule, command.positions, seats, form, table.seats)
     except BadQuestion as error:
         raise Refused(Code.BAD_POSITION, str(error)) from error
     text = ask.new_id()
-    fact = f.HandSetByHand(table.number, table.hand + 1, command.positions, seats, text)
+    fact = f.HandSetByHand(table.number, table.hand + 1, command.positions, put.dealt_in, text)
     return Decision((fact,), texts={text: reason})
 
 

@@ -12,9 +12,11 @@ from tdtool.tournament.structure import RowKind
 from tdtool.tournament.views import Age
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from tdtool.rules.button.answer import Answer, Positions
     from tdtool.rules.button.question import ButtonRule, ButtonSettings
-    from tdtool.tournament.state import Position, State, Table
+    from tdtool.tournament.state import State, Table
     from tdtool.tournament.values import Now
 
 KNOWN_FOR = 4 * clock.MINUTE
@@ -72,24 +74,9 @@ def forced(state: State, table: Table) -> Positions | None:
     position = table.position
     if position is None or position.forced is None:
         return None
-    same = occupied(state, table) == position.forced_dealt_in and len(position.present) == len(
-        position.forced_dealt_in
-    )
+    dealt_in = tuple(s for s in occupied(state, table) if s not in position.forced.waits)
+    same = dealt_in == position.last.seats and len(position.present) == len(dealt_in)
     return position.forced if same else None
-
-
-def last_hand(position: Position) -> LastHand | None:
-    """Give the hand to go on from: the last one, or the one that was put by hand."""
-    if position.forced is None:
-        return position.last
-    spot = position.forced
-    return LastHand(
-        spot.button,
-        spot.small_blind,
-        spot.big_blinds,
-        position.forced_dealt_in,
-        spot.owes_small_blind,
-    )
 
 
 def question(
@@ -100,19 +87,25 @@ def question(
     `rule` asks under another rule than the house's.
     """
     position = table.position
-    last = None if position is None else last_hand(position)
     seats = occupied(state, table)
-    if position is None or last is None or len(seats) < 2:  # noqa: PLR2004
+    if position is None or len(seats) < 2:  # noqa: PLR2004
         return None
     present = position.present
-    newcomers = frozenset(seat for seat in seats if present.get(seat) != table.occupants[seat])
-    gone = frozenset(seat for seat in last.seats if seat not in present)
+    stay = {seat for seat in seats if present.get(seat) == table.occupants[seat]}
+    asked = question_of(state, now, position.last, seats, stay)
+    return asked if rule is None else asked._replace(rule=rule)
+
+
+def question_of(
+    state: State, now: Now, last: LastHand, seats: tuple[int, ...], stay: Collection[int]
+) -> Question:
+    """Ask for the hand after `last` with players in `seats`, those in `stay` dealt into it."""
     return Question(
-        rule=state.house.button_rule if rule is None else rule,
+        rule=state.house.button_rule,
         last=last,
         occupied=seats,
-        newcomers=newcomers,
-        gone=gone,
+        newcomers=frozenset(seat for seat in seats if seat not in stay),
+        gone=frozenset(seat for seat in last.seats if seat not in stay),
         settings=state.house.button_settings(),
         form=form(stakes_of(state, now)),
     )

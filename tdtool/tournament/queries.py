@@ -223,9 +223,8 @@ def _tile_word(state: State, table: Table, now: Now, fullest: int) -> Word | Non
     if short:
         return Word(f"short by {short}", Tone.NEEDS_YOU)
     age = positions.age(state, table, now)
-    if age is Age.KNOWN and table.position is not None and table.position.last is not None:
-        last = positions.last_hand(table.position)
-        return None if last is None else Word(f"button {last.button}", Tone.KNOWN)
+    if age is Age.KNOWN and table.position is not None:
+        return Word(f"button {table.position.last.button}", Tone.KNOWN)
     return Word("locked", Tone.KNOWN) if table.locked else None
 
 

@@ -77,16 +77,16 @@ class Position:
     """What the desk knows of a table's last hand.
 
     `hand` is its number; `present` holds seat -> entry for those dealt into it who have
-    not left since; `forced` are the positions the director put by hand for the next hand.
+    not left since. `forced` are the positions the director put by hand for the next hand;
+    `last` is then that same hand, to go on from once somebody has come or gone.
     """
 
     hand: int
     at_ms: int
     source: Source
-    last: LastHand | None
+    last: LastHand
     present: dict[int, EntryId] = field(default_factory=dict)
     forced: Positions | None = None
-    forced_dealt_in: tuple[int, ...] = ()
 
 
 @dataclass(slots=True)

@@ -76,9 +76,8 @@ def position_view(state: State, table: Table, now: Now) -> PositionView:
     age = positions.age(state, table, now)
     if table.position is None or age is Age.UNKNOWN:
         return PositionView(Age.UNKNOWN, None, None)
-    last = positions.last_hand(table.position)
-    by_hand = table.position.forced is not None
-    return PositionView(age, last, table.position.at_ms, by_hand)
+    position = table.position
+    return PositionView(age, position.last, position.at_ms, position.forced is not None)
 
 
 def hand_after(state: State, answer: Answer) -> Answer | None:
