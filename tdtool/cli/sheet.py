@@ -63,6 +63,7 @@ def _start(text: str | None) -> time | None:
 
 def _print(structure: Structure, args: argparse.Namespace, starts: time | None) -> str:
     """Draw the sheet into a file beside its place and move it there; say what it holds."""
+    from tdtool.sheets.fonts import NoFontError
     from tdtool.sheets.level_record import SheetHead
     from tdtool.sheets.level_sheet import content, draw
     from tdtool.sheets.page import Paper, PaperSize
@@ -80,9 +81,9 @@ def _print(structure: Structure, args: argparse.Namespace, starts: time | None) 
             draw(sheet, paper, out)
         _allow_reading(beside)
         Path(beside).replace(place)
-    except FileNotFoundError as problem:
-        if "font" in str(problem):
-            raise SheetError(str(problem)) from None
+    except NoFontError as problem:
+        raise SheetError(str(problem)) from None
+    except FileNotFoundError:
         raise SheetError(f"{place}: the folder does not exist.") from None
     except OSError as problem:
         reason = problem.strerror or "it cannot be written"

@@ -104,7 +104,7 @@ def _widest(glyphs: list[tuple[int, int]]) -> dict[int, int]:
 def _cluster_ends(starts: list[int], length: int) -> dict[int, int]:
     """Say where in the text each cluster of glyphs ends."""
     ordered = sorted(set(starts))
-    return dict(zip(ordered, [*ordered[1:], length], strict=True))
+    return dict(zip(ordered, [*ordered[1:], length], strict=False))
 
 
 class Face:

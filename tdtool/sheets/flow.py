@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.sheets.faces import Weight
-from tdtool.sheets.fonts import plain, text_width, wrap
+from tdtool.sheets.fonts import LONGEST, plain, text_width, wrap
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -30,13 +30,15 @@ class Piece(NamedTuple):
     weight: Weight
 
 
-def flow(phrases: Iterable[Phrase], size: float, width: float) -> list[list[Piece]]:
+def flow(
+    phrases: Iterable[Phrase], size: float, width: float, *, longest: int = LONGEST
+) -> list[list[Piece]]:
     """Break phrases into lines of at most `width` points."""
     lines: list[list[Piece]] = [[]]
     x = 0.0
     for phrase in phrases:
         gap = phrase.gap
-        text = plain(phrase.text)
+        text = plain(phrase.text, longest)
         for word in [text] if phrase.kept else text.split(" "):
             for part in wrap(word, size, phrase.weight, width):
                 long = text_width(part, size, phrase.weight)

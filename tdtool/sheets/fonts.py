@@ -16,7 +16,9 @@ from tdtool.sheets.font_files import further, packaged
 from tdtool.sheets.reading_order import ordered_runs
 
 LONGEST = 400
-"""Characters of a text that are looked at; no line of a sheet holds more."""
+"""Characters of a name or a line that are looked at; no line of a sheet holds more."""
+PROSE = 6000
+"""Characters of a remark that are printed."""
 MOST_MARKS = 2
 """Marks above or below that a letter keeps; more would run over the lines around it."""
 STACKED = {202, 214, 216, 218, 220, 222, 228, 230, 232}
@@ -27,6 +29,14 @@ DISPLAY_SIZE = 20
 """From this size in points on, type is cut for headlines."""
 IGNORABLE = frozenset([0x200C, 0x200D, 0x2060, *range(0xFE00, 0xFE10)])
 """Joiners and variation selectors: they shape their neighbours and need no glyph."""
+
+
+class NoFontError(LookupError):
+    """There is no font at all on this machine to print with."""
+
+    def __str__(self) -> str:
+        """Say so in one sentence."""
+        return "There is no font to print with: install the Inter or the DejaVu Sans font."
 
 
 class Run(NamedTuple):
@@ -51,15 +61,15 @@ class SetText(NamedTuple):
     width: float
 
 
-def plain(text: str) -> str:
-    """Make foreign text harmless: one line, no control characters, no more than fits.
+def plain(text: str, longest: int = LONGEST) -> str:
+    """Make foreign text harmless: one line, no control characters, no more than `longest`.
 
     White space and control characters become one space; marks that turn the reading order
     of a whole page around are left out, as are combining marks beyond a few on one letter.
     """
     kept: list[str] = []
     marks = 0
-    for char in unicodedata.normalize("NFC", text[: LONGEST * 2]):
+    for char in unicodedata.normalize("NFC", text[: longest * 2]):
         kind = unicodedata.category(char)
         if kind in {"Zs", "Zl", "Zp", "Cc", "Cs"}:
             if kept and kept[-1] != " ":
@@ -74,7 +84,10 @@ def plain(text: str) -> str:
             marks = len(unicodedata.normalize("NFD", char)) - 1
         if not stacked or marks <= MOST_MARKS:
             kept.append(char)
-    return "".join(kept[:LONGEST]).strip()
+    line = "".join(kept).strip()
+    if len(line) > longest or len(text) > longest * 2:
+        line = line[: longest - 1].rstrip() + "…"
+    return line
 
 
 class Chain:
@@ -97,7 +110,7 @@ class Chain:
         if self._near:
             return self._near[0]
         if not self.faces:
-            raise FileNotFoundError("There is no font to print with: install Inter or DejaVu Sans.")
+            raise NoFontError
         return self.faces[0]
 
     def face_for(self, code: int) -> Face | None:
@@ -237,24 +250,33 @@ def fit(text: str, size: float, weight: Weight, max_width: float) -> str:
     return "".join(clusters[:low]).rstrip() + "…"
 
 
-def wrap(text: str, size: float, weight: Weight, max_width: float) -> list[str]:
+def wrap(
+    text: str, size: float, weight: Weight, max_width: float, *, longest: int = LONGEST
+) -> list[str]:
     """Break a text into lines of at most so many points; a word too long is broken itself."""
+    space = text_width("a a", size, weight) - text_width("aa", size, weight)
     lines: list[str] = []
-    line = ""
-    for word in plain(text).split(" "):
-        longer = f"{line} {word}" if line else word
-        if text_width(longer, size, weight) <= max_width:
-            line = longer
+    line, used = "", 0.0
+    for word in plain(text, longest).split(" "):
+        width = text_width(word, size, weight)
+        if line and used + space + width <= max_width:
+            line, used = f"{line} {word}", used + space + width
             continue
-        if line:
-            lines.append(line)
-        line = word
-        while text_width(line, size, weight) > max_width and len(line) > 1:
-            head = fit(line, size, weight, max_width).removesuffix("…")
-            head = head or line[0]
-            lines.append(head)
-            line = line[len(head) :]
+        lines += [line] if line else []
+        *full, line = _broken(word, size, weight, max_width)
+        lines += full
+        used = text_width(line, size, weight)
     return [*lines, line] if line else lines
+
+
+def _broken(word: str, size: float, weight: Weight, max_width: float) -> list[str]:
+    """Break a word that is wider than a line."""
+    parts = []
+    while len(word) > 1 and text_width(word, size, weight) > max_width:
+        head = fit(word, size, weight, max_width).removesuffix("…") or word[0]
+        parts.append(head)
+        word = word[len(head) :]
+    return [*parts, word]
 
 
 SCRIPTS = {
@@ -278,7 +300,7 @@ def main() -> int:
     """Print which font covers which script on this machine; 1 where there is no font at all."""
     try:
         chain().first()
-    except FileNotFoundError as error:
+    except NoFontError as error:
         print(error, file=sys.stderr)  # noqa: T201 - a command's answer
         return 1
     for script, sample in SCRIPTS.items():

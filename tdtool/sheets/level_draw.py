@@ -25,7 +25,10 @@ def draw_sheet(sheet: LevelSheet, paper: Paper, out: IO[bytes]) -> None:
         head.next_height,
     )
     plan = planner.plan()
+    bottom = paper.height - FOOT_HEIGHT
+    remarks = head.tail_pages(plan.notes, bottom)
     foot = Foot(sheet.title, sheet.printed, sheet.log_hash)
+    pages = len(plan.pages) + len(remarks)
     for number, blocks in enumerate(plan.pages, start=1):
         if number == 1:
             head.draw(pen, plan.notes)
@@ -37,6 +40,11 @@ def draw_sheet(sheet: LevelSheet, paper: Paper, out: IO[bytes]) -> None:
         if number == 1 and plan.notes is NotePlace.SIDE:
             head.draw_side(pen, paper.margin + plan.width + SIDE_GAP, top)
         if number == len(plan.pages):
-            head.draw_tail(pen, plan.notes, paper.height - FOOT_HEIGHT)
-        draw_foot(pen, paper, foot, number, len(plan.pages))
+            head.draw_tail(pen, plan.notes, bottom)
+        draw_foot(pen, paper, foot, number, pages)
+    for number, lines in enumerate(remarks, start=len(plan.pages) + 1):
+        pen.next_page()
+        head.draw_again(pen, "")
+        head.draw_tail_page(pen, lines)
+        draw_foot(pen, paper, foot, number, pages)
     pen.save()

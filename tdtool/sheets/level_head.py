@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tdtool.sheets.faces import Weight
 from tdtool.sheets.flow import Phrase, Piece, draw_flow, flow
-from tdtool.sheets.fonts import fit, text_width, wrap
+from tdtool.sheets.fonts import PROSE, fit, text_width, wrap
 from tdtool.sheets.level_plan import HEAD_SIZE, NOTE_LEADING, NOTE_SIZE, SIDE_WIDTH, NotePlace
 from tdtool.sheets.level_record import LevelSheet, SideNote
 from tdtool.sheets.pen import GREY, Align, Pen
@@ -19,6 +19,10 @@ TITLE_LINES = 3
 CAP = 0.727
 """Height of capitals and figures, in ems."""
 SUBTITLE_SIZE = 12.0
+SUBTITLE_LINES = 3
+GAME_LINES = 8
+TALLEST_TAIL = 0.35
+"""The last lines' part of a page; longer ones begin on a page of their own."""
 SIDE_VALUE = 13.0
 STRIP_VALUE = 10.5
 STRIP_GAP = 26.0
@@ -38,7 +42,8 @@ class Head:
         self.paper = paper
         self.room = paper.width - 2 * paper.margin
         self.title_size, self.title = self._set_title()
-        self.subtitle = wrap(sheet.subtitle, SUBTITLE_SIZE, Weight.REGULAR, self._subtitle_room())
+        subtitle = wrap(sheet.subtitle, SUBTITLE_SIZE, Weight.REGULAR, self._subtitle_room())
+        self.subtitle = _first(subtitle, SUBTITLE_LINES)
         self.strip, self.below = self._share_strip()
         self.side, self.beyond = self._share_side()
         self.games = self._set_games()
@@ -48,7 +53,7 @@ class Head:
             lines = wrap(self.sheet.title, size, Weight.BOLD, self.room)
             if len(lines) == 1:
                 return size, lines
-        return TITLE_SIZES[-1], lines[:TITLE_LINES]
+        return TITLE_SIZES[-1], _first(lines, TITLE_LINES)
 
     def _subtitle_room(self) -> float:
         beside = max(
@@ -77,9 +82,22 @@ class Head:
         return self.paper.margin + 38 + (16 if self.has_groups else 0)
 
     def tail_height(self, place: NotePlace) -> float:
-        """Give the height of the last lines above the foot."""
+        """Give the height of the last lines above the foot, 0 where they have their own pages."""
         lines = len(self._tail(place))
-        return lines * NOTE_LEADING + 12 if lines else 0.0
+        height = lines * NOTE_LEADING + 12 if lines else 0.0
+        return height if height <= self.paper.height * TALLEST_TAIL else 0.0
+
+    def tail_pages(self, place: NotePlace, bottom: float) -> list[list[list[Piece]]]:
+        """Give last lines that are too many for the foot of a page, page by page."""
+        lines = self._tail(place)
+        if not lines or self.tail_height(place):
+            return []
+        each = max(int((bottom - self._tail_top) / NOTE_LEADING), 1)
+        return [lines[i : i + each] for i in range(0, len(lines), each)]
+
+    @property
+    def _tail_top(self) -> float:
+        return self.paper.margin + 30
 
     def _title_bottom(self) -> float:
         """Give the baseline of the subtitle, or of the title where there is none."""
@@ -186,7 +204,7 @@ class Head:
                 y += 1.5
                 pen.text(x, y, line, SIDE_VALUE, Weight.SEMIBOLD)
                 y += 12.5
-            for line in wrap(note.text, NOTE_SIZE, Weight.REGULAR, SIDE_WIDTH):
+            for line in wrap(note.text, NOTE_SIZE, Weight.REGULAR, SIDE_WIDTH, longest=PROSE):
                 pen.text(x, y, line, NOTE_SIZE)
                 y += NOTE_LEADING
             y += 10.5
@@ -196,19 +214,25 @@ class Head:
         lines: list[list[Piece]] = []
         for mark, text in self.sheet.footnotes:
             words = [Phrase(mark, Weight.SEMIBOLD, 0.0), Phrase(text)]
-            lines += flow(words, NOTE_SIZE, self.room)
+            lines += flow(words, NOTE_SIZE, self.room, longest=PROSE)
         phrases: list[Phrase] = []
         for note in self.below if place is NotePlace.LINE else self.beyond:
             phrases.append(Phrase(note.label, Weight.SEMIBOLD, 1.3, kept=True))
             value = f"{note.value}." if note.value and note.text else note.value
             phrases += [Phrase(words) for words in (value, note.text) if words]
-        return lines + flow(phrases, NOTE_SIZE, self.room)
+        return lines + flow(phrases, NOTE_SIZE, self.room, longest=PROSE)
 
     def draw_tail(self, pen: Pen, place: NotePlace, bottom: float) -> None:
         """Draw the last lines so that they end above the foot."""
+        if not self.tail_height(place):
+            return
         lines = self._tail(place)
         y = bottom - NOTE_LEADING * (len(lines) - 1) - 2
         draw_flow(pen, lines, (self.paper.margin, y), NOTE_SIZE, NOTE_LEADING)
+
+    def draw_tail_page(self, pen: Pen, lines: list[list[Piece]]) -> None:
+        """Draw a page of last lines."""
+        draw_flow(pen, lines, (self.paper.margin, self._tail_top), NOTE_SIZE, NOTE_LEADING)
 
     def _set_games(self) -> list[list[Piece]]:
         """Set the games in their order: on one line, or smaller on several."""
@@ -217,6 +241,8 @@ class Head:
             lines = self._games_in(self._game_size)
             if len(lines) <= 1:
                 break
+        if len(lines) > GAME_LINES:
+            lines = [*lines[: GAME_LINES - 1], [Piece(0.0, "…", Weight.SEMIBOLD)]]
         return lines
 
     def _games_in(self, size: float) -> list[list[Piece]]:
@@ -241,6 +267,11 @@ class Head:
         draw_flow(pen, self.games, (self.paper.margin, y + 14), self._game_size, 14)
 
 
+def _first(lines: list[str], most: int) -> list[str]:
+    """Keep the first lines, with an ellipsis where that is not all."""
+    return lines if len(lines) <= most else [*lines[: most - 1], f"{lines[most - 1]}…"]
+
+
 def _draw_label(pen: Pen, x: float, y: float, label: str, room: float | None = None) -> None:
     pen.text(x, y, label.upper(), HEAD_SIZE, grey=GREY, tracking=LABEL_TRACKING, max_width=room)
 
@@ -256,5 +287,5 @@ def _strip_width(note: SideNote) -> float:
 
 def _side_height(note: SideNote) -> float:
     values = len(wrap(note.value, SIDE_VALUE, Weight.SEMIBOLD, SIDE_WIDTH))
-    texts = len(wrap(note.text, NOTE_SIZE, Weight.REGULAR, SIDE_WIDTH))
+    texts = len(wrap(note.text, NOTE_SIZE, Weight.REGULAR, SIDE_WIDTH, longest=PROSE))
     return 24.0 + values * 14 + texts * NOTE_LEADING

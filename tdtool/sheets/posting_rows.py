@@ -47,8 +47,8 @@ def rows(card: PostingCard) -> list[CardRow]:
         if not spot.small_blinds:
             found.append(_no_small_blind(card))
         found += [_blind(card, Marker.BIG_BLIND, seat) for seat in spot.big_blinds]
-    if card.each_ante:
-        found.append(_each_ante(card))
+    if each := _ante_of_all(card):
+        found.append(_each_ante(card, each))
     if card.bring_in:
         by = card.bring_in_by or "the lowest card showing"
         found.append(CardRow(Marker.BRING_IN, "Bring-in", by, "", chips(card.bring_in)))
@@ -100,11 +100,19 @@ def _no_small_blind(card: PostingCard) -> CardRow:
     )
 
 
-def _each_ante(card: PostingCard) -> CardRow:
+def _ante_of_all(card: PostingCard) -> int:
+    """Give the ante that every player pays, in short deck also where only payments tell it."""
+    if card.each_ante or card.answer.form is not GameForm.SHORT_DECK:
+        return card.each_ante
+    button = card.answer.positions.button
+    return max((paid.ante for paid in card.payments if paid.seat != button), default=0)
+
+
+def _each_ante(card: PostingCard, each: int) -> CardRow:
     button = card.payment_of(card.answer.positions.button)
     others = card.answer.form is GameForm.SHORT_DECK and button.ante > 0
     name = "every other player" if others else "every player"
-    return CardRow(Marker.ANTE, "Ante", name, "", chips(card.each_ante))
+    return CardRow(Marker.ANTE, "Ante", name, "", chips(each))
 
 
 def _ante_words(paid: Payment) -> str:
@@ -112,7 +120,9 @@ def _ante_words(paid: Payment) -> str:
 
 
 def _name(card: PostingCard, seat: int) -> str:
-    return card.name_at(seat) or "empty seat"
+    if seat in card.answer.dealt_in:
+        return card.name_at(seat) or f"the player in seat {seat}"
+    return "empty seat"
 
 
 def orders(card: PostingCard) -> list[tuple[str, tuple[tuple[str, bool], ...]]]:

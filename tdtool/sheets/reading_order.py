@@ -40,11 +40,13 @@ def _levels(text: str) -> list[int]:
     """Give each character its embedding level; signs without a glyph follow their neighbour."""
     from bidi import algorithm
 
-    storage = algorithm.get_empty_storage()
-    storage["base_level"] = base = algorithm.get_base_level(text)
-    storage["base_dir"] = "LR"[base]
     kept = [char for char in text if unicodedata.bidirectional(char) != "BN"]
-    algorithm.get_embedding_levels("".join(kept), storage)
+    # Characters that Unicode has not assigned stop the library; they stand as letters.
+    known = "".join(char if unicodedata.bidirectional(char) else "x" for char in kept)
+    storage = algorithm.get_empty_storage()
+    storage["base_level"] = base = algorithm.get_base_level(known)
+    storage["base_dir"] = "LR"[base]
+    algorithm.get_embedding_levels(known, storage)
     algorithm.explicit_embed_and_overrides(storage)
     algorithm.resolve_weak_types(storage)
     _pair_brackets(storage["chars"], base)

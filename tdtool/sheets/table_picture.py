@@ -167,9 +167,12 @@ def draw_seat(pen: Pen, seat: CardSeat, spot: Spot, scale: float) -> None:
 
 def _words(card: PostingCard, seat: CardSeat, size: float, room: float) -> list[Words]:
     """Say who sits in a seat, on two lines if need be, and what else there is to know."""
-    if seat.state in {SeatState.OUT, SeatState.EMPTY} or not seat.name:
+    words: list[Words] = []
+    if seat.state in {SeatState.OUT, SeatState.EMPTY}:
         words = [Words(seat.state.value, grey=GREY)]
-    else:
+    elif not plain(seat.name or ""):
+        words = []
+    elif seat.name:
         lines = wrap(seat.name, size * SHRINK, Weight.REGULAR, room)
         broken = any(line not in plain(seat.name).split(" ") for line in lines)
         if len(lines) > NAME_LINES or (broken and len(lines) > 1 and " " not in seat.name):

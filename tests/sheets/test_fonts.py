@@ -112,6 +112,11 @@ def test_all_tabular_figures_are_equally_wide() -> None:
     assert fonts.text_width("111", 10, Weight.REGULAR) < widths.pop()
 
 
+@pytest.mark.parametrize("text", ["", " ", "\ufe00", "\u200d\u200d", "\x00"])
+def test_a_name_of_nothing_visible_is_no_ink(text: str) -> None:
+    assert not list(drawn(text).inks())
+
+
 def test_control_characters_and_turning_marks_are_made_harmless() -> None:
     assert fonts.plain("a\x00b\r\n\tc\u2028d") == "a b c d"
     assert fonts.plain("\u202eevil\u202c \u2066x\u2069\ufeff\u00ad") == "evil x"
@@ -141,7 +146,11 @@ def test_wrapped_lines_fit_and_lose_nothing() -> None:
     assert pack("".join(lines)) == pack(text)
 
 
-@given(st.text(max_size=60), st.floats(1, 400), st.sampled_from(Weight))
+@given(
+    st.text(max_size=60) | st.text("\u05d0\u0627\U00018cd6a1() -\u0301\u200d\ufe0f", max_size=20),
+    st.floats(1, 400),
+    st.sampled_from(Weight),
+)
 def test_any_text_is_set_within_its_width(text: str, width: float, weight: Weight) -> None:
     short = fonts.fit(text, 12, weight, width)
     shown = fonts.text_width(short, 12, weight)

@@ -226,6 +226,18 @@ def test_foreign_words_are_plain_text_on_a_level_sheet() -> None:
     assert_well_set(pdf, Paper().margin)
 
 
+def test_remarks_of_any_length_are_printed_on_as_many_pages_as_they_need() -> None:
+    rules = " ".join(f"House rule {number} of this room." for number in range(200))
+    remarks = tuple((f"rules {part}", rules) for part in range(6))
+    structure = replace(championship(), remarks=remarks)
+    sheet = content(structure, CHAMPIONSHIP_HEAD)
+    pdf = printed(sheet, PAPERS["letter"])
+    assert pdf.packed().count("houserule199ofthisroom.") == 6
+    assert f"Page {pdf.pages} of {pdf.pages}" in pdf.text()
+    assert_well_set(pdf, PAPERS["letter"].margin)
+    assert_levels_stand_in_lines(sheet, pdf, "remarks")
+
+
 def test_an_empty_structure_is_a_page_with_its_name() -> None:
     pdf = printed(content(Structure("Nothing yet", ()), SheetHead()), Paper())
     assert pdf.pages == 1

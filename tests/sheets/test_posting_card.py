@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import io
+import subprocess
+import sys
 import time
 from dataclasses import replace
 from datetime import datetime
@@ -176,6 +178,30 @@ def test_rows_follow_the_answer() -> None:
         ("Button", "Noor Haddad", "400"),
         ("Ante", "every other player", "200"),
     ]
+
+
+def test_short_deck_antes_are_told_by_the_payments_too() -> None:
+    paid = (Payment(5, ante=400), *(Payment(seat, ante=200) for seat in (1, 2, 3, 6)))
+    assert rows(replace(SHORT_DECK, each_ante=0, payments=paid)) == rows(SHORT_DECK)
+
+
+def test_players_without_names_are_players_all_the_same() -> None:
+    card = replace(DEAD, seats=tuple(replace(seat, name=None) for seat in DEAD.seats))
+    assert [row.name for row in rows(card)] == [
+        *("empty seat", "the player in seat 5", "the player in seat 6")
+    ]
+    text = printed(card).text()
+    assert "plays" not in text
+    assert not apart(printed(card))
+
+
+def test_records_are_made_without_the_paper_libraries() -> None:
+    code = (
+        "import sys, tdtool.sheets.posting_card, tdtool.sheets.level_sheet; "
+        "print([name for name in ('reportlab', 'uharfbuzz', 'fontTools') if name in sys.modules])"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout.strip() == "[]"
 
 
 def test_a_short_button_ante_and_an_all_in_blind_are_said() -> None:
