@@ -13,8 +13,6 @@ from tdtool.ui.parts.button import Button, Kind
 from tdtool.ui.parts.ring import paint_focus
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from tdtool.ui.icons import Icon
 
 _ICON, _ICON_GAP, _KEY_GAP = 15, 4, 5
@@ -34,10 +32,9 @@ class ActButton(Button):
         key: str = "",
         kind: Kind = Kind.PLAIN,
         after: bool = False,
-        parent: QWidget | None = None,
     ) -> None:
         self._after = after
-        super().__init__(text, icon=icon, key=key, kind=kind, parent=parent)
+        super().__init__(text, icon=icon, key=key, kind=kind)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def set_kind(self, kind: Kind) -> None:

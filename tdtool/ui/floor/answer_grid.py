@@ -154,14 +154,7 @@ class AnswerGrid(QWidget):
         left = round(start.x())
         for badge in badges:
             box = QRectF(left, start.y() - height / 2, width, height)
-            paint_badge(
-                painter,
-                box,
-                str(badge.seat),
-                empty=badge.empty,
-                differs=badge.differs,
-                quiet=small,
-            )
+            paint_badge(painter, box, badge, quiet=small)
             left += width + theme.px(4)
         return left + theme.px(2 if small else 6)
 

@@ -112,9 +112,7 @@ class AnswerPanel(QWidget):
         self.switch.set_own(view.own)
         known = view.age is Age.KNOWN and bool(view.rows)
         stale = view.age is Age.STALE and bool(view.rows)
-        self.grid.set_rows(
-            view.rows, caption="Next hand" if known else view.age_text, faded=stale
-        )
+        self.grid.set_rows(view.rows, caption="Next hand" if known else view.age_text, faded=stale)
         self._age.setText(view.age_text if known else "")
         self._notice.setText(view.notice)
         self._notice.setVisible(bool(view.notice))

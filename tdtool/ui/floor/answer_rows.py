@@ -1,4 +1,4 @@
-"""An answer about the next hand, row by row, as it stands below the table and in Who posts?"""
+"""An answer about the next hand, row by row, as it stands below the table."""
 
 from __future__ import annotations
 
@@ -103,9 +103,7 @@ def _button(answer: Answer, chips: Posted, names: Mapping[int, str]) -> AnswerRo
     return AnswerRow(Part.BUTTON, (Badge(seat, empty),), name_at(names, seat), amount, note)
 
 
-def _small_blinds(
-    answer: Answer, chips: Posted, names: Mapping[int, str]
-) -> Iterable[AnswerRow]:
+def _small_blinds(answer: Answer, chips: Posted, names: Mapping[int, str]) -> Iterable[AnswerRow]:
     spot = answer.positions
     if answer.form is not GameForm.BLINDS:
         return

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
 from tdtool.ui import icons, theme
-from tdtool.ui.floor.answer_rows import Part
+from tdtool.ui.floor.answer_rows import Badge, Part
 from tdtool.ui.icons import Icon
 
 
@@ -40,11 +40,10 @@ def paint_part(painter: QPainter, part: Part, middle: QPointF) -> None:
         icons.paint(painter, place, Icon.ACTS if part is Part.FIRST else Icon.HOURGLASS, now.second)
 
 
-def paint_badge(
-    painter: QPainter, box: QRectF, text: str, *, empty: bool, differs: bool, quiet: bool = False
-) -> None:
+def paint_badge(painter: QPainter, box: QRectF, badge: Badge, *, quiet: bool = False) -> None:
     """Draw a seat's number in a box: dashed where nobody sits, filled blue where it differs."""
     now = theme.colours()
+    empty, differs = badge.empty, badge.differs
     ink = now.second if quiet or empty else now.text
     if differs:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -67,4 +66,4 @@ def paint_badge(
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), radius - 1, radius - 1)
     painter.setPen(ink)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(badge.seat))

@@ -81,9 +81,7 @@ class FilterBar(QWidget):
             painter.drawText(word, theme.plain_alignment(), _WORDS[showing])
             if showing is Showing.NEEDS_YOU and self._needing:
                 painter.setPen(now.needs_you)
-                word.setLeft(
-                    word.left() + metrics.horizontalAdvance(_WORDS[showing]) + theme.px(6)
-                )
+                word.setLeft(word.left() + metrics.horizontalAdvance(_WORDS[showing]) + theme.px(6))
                 painter.drawText(word, theme.plain_alignment(), str(self._needing))
         paint_focus(painter, self)
         painter.end()

@@ -44,7 +44,5 @@ class Finder:
         if wanted.isdecimal():
             return Found(frozenset(n for n in self._tables if str(n).startswith(wanted)))
         words = [f" {word}" for word in fold(wanted[:_LONGEST]).split()]
-        seats = tuple(
-            seat for name, seat in self._people if all(word in name for word in words)
-        )
+        seats = tuple(seat for name, seat in self._people if all(word in name for word in words))
         return Found(frozenset(seat.table for seat in seats), seats)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
 
     from tdtool.desk import Change
+    from tdtool.tournament.values import SeatAt
     from tdtool.ui.bridge import Bridge
 
 _AGES_MS = 5_000
@@ -74,9 +75,9 @@ class FloorPage(QWidget):
         here = table is not None and table == self.pane.number()
         self.pane.preview_out(seats if here else ())
 
-    def find(self) -> None:
+    def search(self) -> None:
         """Open the field that finds a table or a player."""
-        self.tiles.find()
+        self.tiles.search()
 
     def refresh(self) -> None:
         """Show everything anew."""
@@ -128,12 +129,10 @@ class FloorPage(QWidget):
         self._chosen(number)
         self.pane.picture.setFocus()
 
-    def _found(self, seats: tuple[object, ...]) -> None:
+    def _found(self, seats: tuple[SeatAt, ...]) -> None:
         if len(seats) == 1:
-            (seat,) = seats
-            table, number = seat  # type: ignore[misc]
-            self.show_table(table)
-            self.pane.picture.choose({number})
+            self.show_table(seats[0].table)
+            self.pane.picture.choose({seats[0].seat})
 
     def _back_to_tiles(self) -> None:
         self.tiles.view.setFocus()

@@ -92,7 +92,7 @@ class OtherSeat(Sheet):
             return f"{command.one} and {command.other} are swapped."
         return ""
 
-    def _where(self) -> SeatAt | None | str:
+    def _where(self) -> SeatAt | str | None:
         text = self.where.text().strip()
         if not text:
             return None

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.tournament.views import Age
 from tdtool.ui import figures
 from tdtool.ui.floor.answer_panel import PanelView
 from tdtool.ui.floor.answer_rows import answer_rows, posted
 from tdtool.ui.floor.rule_answer import RuleAnswer, rule_answer
+from tdtool.ui.floor.said import Next
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,40 +36,45 @@ def names_by_seat(view: TableView) -> dict[int, str]:
     }
 
 
-def panel_view(
-    view: TableView,
-    others: Sequence[TableView],
-    own: ButtonRule,
-    stakes: Stakes,
-    now: Now,
-    *,
-    played: bool,
-    key: str,
-) -> PanelView:
+class Around(NamedTuple):
+    """What an answer depends on beside its table.
+
+    `played` tells whether any hand of the table was ever known, `key` is the key of Last
+    hand.
+    """
+
+    own: ButtonRule
+    stakes: Stakes
+    now: Now
+    played: bool
+    key: str
+
+
+def panel_view(view: TableView, others: Sequence[TableView], around: Around) -> PanelView:
     """Say what the panel says about a table.
 
-    `others` are its views under each rule, where they are compared; `played` tells whether
-    any hand of the table was ever known, `key` is the key of Last hand.
+    `others` are its views under each rule, where they are compared.
     """
+    return replace(_answered(view, others, around), own=around.own, notice=notice_text(view))
+
+
+def _answered(view: TableView, others: Sequence[TableView], around: Around) -> PanelView:
     age = view.position.age
-    common = {"own": own, "notice": notice_text(view)}
     if view.answer is None:
         if age is Age.UNKNOWN:
-            detail = (_EITHER if played else _FIRST).format(key=key)
-            offer = len(view.seats)
-            return PanelView(age, ask=ASK, ask_detail=detail, offer=offer, **common)
-        return PanelView(age, age_text(view, now), ask=_TOO_FEW, **common)
-    chips = posted(view.posts, stakes)
+            detail = (_EITHER if around.played else _FIRST).format(key=around.key)
+            return PanelView(age, ask=ASK, ask_detail=detail, offer=len(view.seats))
+        return PanelView(age, age_text(view, around.now), ask=_TOO_FEW)
+    chips = posted(view.posts, around.stakes)
     rows = answer_rows(view.answer, view.then, chips, names_by_seat(view))
     return PanelView(
         age,
-        age_text(view, now),
+        age_text(view, around.now),
         rows,
         view.why,
         view.rule,
-        columns=_columns(view, others, stakes),
+        columns=_columns(view, others, around.stakes),
         ask_detail=_GONE_ON if age is Age.STALE else "",
-        **common,
     )
 
 
@@ -94,7 +101,8 @@ def notice_text(view: TableView) -> str:
             else f"Seats {seats} are on the way and not counted."
         )
     if view.open_reports:
-        who = "1 player is out" if view.open_reports == 1 else f"{view.open_reports} players are out"
+        one = view.open_reports == 1
+        who = "1 player is out" if one else f"{view.open_reports} players are out"
         parts.append(f"{who} and not named yet: the answer still counts them.")
     return " ".join(parts)
 
@@ -107,9 +115,8 @@ def _columns(
     names = names_by_seat(view)
     return tuple(
         rule_answer(
-            other.answer,
+            Next(other.answer, other.then),
             view.answer,
-            other.then,
             posted(other.posts, stakes),
             names,
             other.why,

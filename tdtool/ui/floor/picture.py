@@ -73,6 +73,9 @@ class Centre(NamedTuple):
     small: str = ""
 
 
+NO_CENTRE = Centre()
+
+
 @dataclass(frozen=True, slots=True)
 class Picture:
     """A table as it is drawn; `faded` marks are old and not to be relied on."""
@@ -80,7 +83,7 @@ class Picture:
     table: int | None
     seats: tuple[SeatFace, ...]
     marks: tuple[MarkAt, ...] = ()
-    centre: Centre = Centre()
+    centre: Centre = NO_CENTRE
     faded: bool = False
 
     def with_out_soon(self, seats: Iterable[int]) -> Picture:
@@ -162,7 +165,8 @@ def last_hand_marks(last: LastHand) -> tuple[MarkAt, ...]:
 
 def _face(seat: SeatView, *, waits: bool) -> SeatFace:
     word = seat.word
-    line = word.text if word is not None else "" if seat.stack is None else figures.number(seat.stack)
+    stack = "" if seat.stack is None else figures.number(seat.stack)
+    line = word.text if word is not None else stack
     tone = word.tone if word is not None else None
     if seat.state is SeatState.LOCKED:
         return SeatFace(seat.seat, Face.LOCKED, seat.name or "locked", line, tone)

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from tdtool.rules.button.answer import Answer
+    from tdtool.ui.floor.said import Next
 
 TITLES = {
     ButtonRule.DEAD: "Dead button",
@@ -57,14 +58,10 @@ def seats_of(answer: Answer, part: Part) -> tuple[int, ...]:
 
 
 def rule_answer(
-    answer: Answer,
-    own: Answer,
-    then: Answer | None,
-    chips: Posted,
-    names: Mapping[int, str],
-    why: str,
+    made: Next, own: Answer, chips: Posted, names: Mapping[int, str], why: str
 ) -> RuleAnswer:
     """Shorten an answer to a column; seats that `own` (the event's answer) has not are marked."""
+    answer, then = made
     parts = [Part.BUTTON, Part.FIRST]
     if answer.form is GameForm.BLINDS:
         parts[1:1] = [Part.SMALL_BLIND, Part.BIG_BLIND]

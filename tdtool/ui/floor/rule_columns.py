@@ -139,9 +139,7 @@ class RuleColumns(QWidget):
         height = theme.px(_BADGE_HEIGHT)
         for badge in row.badges:
             place = QRectF(left, box.y() + (box.height() - height) / 2, width, height)
-            paint_badge(
-                painter, place, str(badge.seat), empty=badge.empty, differs=badge.differs
-            )
+            paint_badge(painter, place, badge)
             left += width + theme.px(4)
         left += theme.px(4) if row.badges else 0
         weight = QFont.Weight.DemiBold if len(row.badges) == 1 else QFont.Weight.Medium

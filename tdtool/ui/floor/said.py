@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from tdtool.rules.button.answer import Answer
 from tdtool.rules.button.check import BadQuestion, check, check_last_hand, check_observation
 from tdtool.rules.button.next_hand import answer as next_hand
 from tdtool.rules.button.observed import from_big_blind, from_button
@@ -19,6 +18,9 @@ from tdtool.rules.button.question import (
     Question,
 )
 from tdtool.tournament.positions import following
+
+if TYPE_CHECKING:
+    from tdtool.rules.button.answer import Answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,7 @@ class Next(NamedTuple):
     """The next hand and the one after it."""
 
     answer: Answer
-    then: Answer
+    then: Answer | None
 
 
 def last_hand(said: Said, rule: ButtonRule, form: GameForm = GameForm.BLINDS) -> LastHand:

@@ -71,9 +71,7 @@ class SeatRow(QWidget):
         self._typing.forget()
         self._names = dict(names)
         self._off = frozenset(off)
-        self._chosen = [
-            seat for seat in self._chosen if seat <= seats and seat not in self._off
-        ]
+        self._chosen = [seat for seat in self._chosen if seat <= seats and seat not in self._off]
         self._cursor = max(1, min(self._cursor, seats))
         self._say()
         self.updateGeometry()

@@ -85,6 +85,7 @@ class SetByHand(Sheet):
 
     def told(self, command: Command) -> str:
         """Say that the hands after it go on from there."""
+        del command
         return "The next hand is put as above; the hands after it go on from there."
 
     def _make_body(self) -> None:

@@ -12,8 +12,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from tdtool.tournament.views import Tone
 from tdtool.ui import theme
 from tdtool.ui.floor.picture import Face, Mark, Picture, SeatFace
-from tdtool.ui.plain import one_line
 from tdtool.ui.floor.table_shape import Place, Side, TableShape
+from tdtool.ui.plain import one_line
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QColor
@@ -59,7 +59,7 @@ class TablePainter:
         self._painter = painter
         self._shape = shape
         self._sizes = sizes
-        self._room = room
+        self._labels = Labels(shape, sizes, room)
         self._now = theme.colours()
         self._number = self._font(13.5, QFont.Weight.DemiBold)
         self._name = self._font(13, QFont.Weight.DemiBold)
@@ -78,7 +78,7 @@ class TablePainter:
             place = self._shape.place(seat.seat)
             if place is not None:
                 self._disc(place, seat, attention)
-                self._label(place, seat, len(picture.seats))
+                self._label(place, seat)
 
     def _font(self, size: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
         made = theme.font(size, weight)
@@ -160,9 +160,7 @@ class TablePainter:
                 taken.append(spot)
                 self._mark(place, mark, spot, marks)
 
-    def _free_spot(
-        self, place: Place, number: int, of: int, taken: list[QPointF]
-    ) -> QPointF:
+    def _free_spot(self, place: Place, number: int, of: int, taken: list[QPointF]) -> QPointF:
         """Give where the `number`th of several marks of a seat lies, clear of its neighbours'."""
         step = self._sizes.chip + 5 * self._sizes.scale
         close = self._sizes.tight or not self._sizes.names
@@ -309,12 +307,12 @@ class TablePainter:
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
         self._painter.drawEllipse(middle, radius, radius)
 
-    def _label(self, place: Place, seat: SeatFace, seats: int) -> None:
+    def _label(self, place: Place, seat: SeatFace) -> None:
         if not self._sizes.names and not seat.line:
             return
-        seat = self._unfolded(place, seat, seats)
+        seat = self._unfolded(place, seat)
         both = self._sizes.names and bool(seat.line)
-        box = label_box(self._shape, place, self._sizes, self._room, seats, 2 if both else 1)
+        box = self._labels.box(place, 2 if both else 1)
         align = _ALIGN[place.side]
         height = self._sizes.line
         if self._sizes.names:
@@ -332,12 +330,12 @@ class TablePainter:
         cut = Qt.TextElideMode.ElideMiddle if seat.tone else Qt.TextElideMode.ElideRight
         self._draw(QRectF(box.x(), box.y(), box.width(), height), seat.line, align, cut)
 
-    def _unfolded(self, place: Place, seat: SeatFace, seats: int) -> SeatFace:
+    def _unfolded(self, place: Place, seat: SeatFace) -> SeatFace:
         """Share "Havlíň out, 313th" between both lines where it is too wide for one."""
         name, out, rest = seat.line.rpartition(" out, ")
         if not self._sizes.names or not out or seat.face is not Face.NEW_EMPTY:
             return seat
-        room = label_box(self._shape, place, self._sizes, self._room, seats, 2).width()
+        room = self._labels.box(place, 2).width()
         if QFontMetricsF(self._second).horizontalAdvance(one_line(seat.line)) <= room:
             return seat
         return replace(seat, name=name, line=f"out, {rest}")
@@ -355,31 +353,36 @@ def _apart(one: QPointF, other: QPointF) -> float:
     return math.hypot(one.x() - other.x(), one.y() - other.y())
 
 
-def label_box(
-    shape: TableShape, place: Place, sizes: Sizes, room: QRectF, seats: int, lines: int
-) -> QRectF:
-    """Give the box in which a seat's `lines` stand, inside the picture's room."""
-    height = sizes.line * lines
-    gap = sizes.disc / 2 + (10 if sizes.names else 7) * sizes.scale
-    x, y = place.centre.x(), place.centre.y()
-    if place.side is Side.LEFT:
-        left = room.left() + 2
-        return QRectF(left, y - height / 2, max(0.0, x - gap - left), height)
-    if place.side is Side.RIGHT:
-        left = x + gap
-        return QRectF(left, y - height / 2, max(0.0, room.right() - 2 - left), height)
-    width = min(_gap_to_neighbour(shape, place, seats) - 8, 190 * sizes.scale)
-    width = min(width, 2 * (x - room.left()), 2 * (room.right() - x))
-    off = sizes.disc / 2 + 3 * sizes.scale
-    top = y - off - height - 6 * sizes.scale if place.side is Side.ABOVE else y + off
-    return QRectF(x - width / 2, top, width, height)
+class Labels(NamedTuple):
+    """Where names stand beside their seats, inside the picture's room."""
 
+    shape: TableShape
+    sizes: Sizes
+    room: QRectF
 
-def _gap_to_neighbour(shape: TableShape, place: Place, seats: int) -> float:
-    """Give how far the nearest name of the same side is away, in pixels."""
-    others = [
-        abs(other.centre.x() - place.centre.x())
-        for other in shape.places[:seats]
-        if other.side is place.side and other.seat != place.seat
-    ]
-    return min(others, default=400.0)
+    def box(self, place: Place, lines: int) -> QRectF:
+        """Give the box in which a seat's lines stand."""
+        sizes, room = self.sizes, self.room
+        height = sizes.line * lines
+        gap = sizes.disc / 2 + (10 if sizes.names else 7) * sizes.scale
+        x, y = place.centre.x(), place.centre.y()
+        if place.side is Side.LEFT:
+            left = room.left() + 2
+            return QRectF(left, y - height / 2, max(0.0, x - gap - left), height)
+        if place.side is Side.RIGHT:
+            left = x + gap
+            return QRectF(left, y - height / 2, max(0.0, room.right() - 2 - left), height)
+        width = min(self._gap_to_neighbour(place) - 8, 190 * sizes.scale)
+        width = min(width, 2 * (x - room.left()), 2 * (room.right() - x))
+        off = sizes.disc / 2 + 3 * sizes.scale
+        top = y - off - height - 6 * sizes.scale if place.side is Side.ABOVE else y + off
+        return QRectF(x - width / 2, top, width, height)
+
+    def _gap_to_neighbour(self, place: Place) -> float:
+        """Give how far the nearest name of the same side is away, in pixels."""
+        others = [
+            abs(other.centre.x() - place.centre.x())
+            for other in self.shape.places
+            if other.side is place.side and other.seat != place.seat
+        ]
+        return min(others, default=400.0)

@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QAction, QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
-from tdtool.rules.button.question import ButtonRule
 from tdtool.tournament import positions
 from tdtool.tournament.commands import CloseTable, Command, LockTable, NextHand, RecordAnswer
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.table_view import table_view
 from tdtool.tournament.views import Age, TableView
-from tdtool.ui import actions, figures, icons, plain, theme
+from tdtool.ui import actions, figures, theme
 from tdtool.ui.actions import Act
 from tdtool.ui.floor.answer_panel import AnswerPanel
+from tdtool.ui.floor.choice_menu import ChoiceMenu
 from tdtool.ui.floor.last_hand_sheet import LastHandSheet
 from tdtool.ui.floor.other_seat import MOVE, SITS_AT, SWAP, OtherSeat
-from tdtool.ui.floor.panel_view import panel_view
+from tdtool.ui.floor.panel_view import Around, panel_view
 from tdtool.ui.floor.picture import picture_of
 from tdtool.ui.floor.rule_switch import RULES
 from tdtool.ui.floor.seat_menu import Ask, Choice, seat_choices
@@ -33,6 +33,7 @@ from tdtool.ui.parts.label import Label
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from tdtool.rules.button.question import ButtonRule
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.floor.sheet import Sheet
 
@@ -75,9 +76,7 @@ class TablePane(QWidget):
         self._move = Button(move.text, icon=move.icon, key=move.key)
         self._more = Button(icon=Icon.MORE, kind=Kind.QUIET)
         self._more.setAccessibleName("More about this table")
-        self._menu = QMenu(self)
-        self._menu.setToolTipsVisible(True)
-        self._choices: dict[QAction, Choice] = {}
+        self._menu = ChoiceMenu(self)
         self._menu_seat = 0
         self._lay_out()
         self._connect()
@@ -196,21 +195,19 @@ class TablePane(QWidget):
         desk = self._bridge.desk
         now = desk.now()
         own = desk.state.house.button_rule
-        others = ()
+        others: tuple[TableView, ...] = ()
         if self.panel.switch.rule() is not own:
             others = tuple(
                 table_view(desk.state, view.table, desk.names, now, rule) for rule in RULES
             )
-        shown = panel_view(
-            view,
-            others,
+        around = Around(
             own,
             positions.stakes_of(desk.state, now),
             now,
-            played=desk.state.tables[view.table].position is not None,
-            key=actions.row(Act.LAST_HAND).key,
+            desk.state.tables[view.table].position is not None,
+            actions.row(Act.LAST_HAND).key,
         )
-        self.panel.set_view(shown)
+        self.panel.set_view(panel_view(view, others, around))
         refused = {
             Act.NEXT_HAND: self._why_not(NextHand(view.table)),
             Act.PRINT_CARD: self._why_not(RecordAnswer(view.table)),
@@ -256,10 +253,11 @@ class TablePane(QWidget):
         self._mark()
 
     def _sheet_finished(self) -> None:
-        had_focus = any(sheet.isAncestorOf(self.focusWidget() or self) for sheet in self._sheets)
+        focused = QApplication.focusWidget()
+        inside = focused is not None and any(s.isAncestorOf(focused) for s in self._sheets)
         self._close_sheet()
         self.refresh()
-        if had_focus or self.focusWidget() is None:
+        if inside:
             self.picture.setFocus()
 
     def _marked(self, seats: frozenset[int]) -> None:
@@ -284,7 +282,7 @@ class TablePane(QWidget):
             return
         desk = self._bridge.desk
         self._menu_seat = seat
-        self._fill_menu(seat_choices(desk, desk.state.tables[self._number], seat))
+        self._menu.offer(seat_choices(desk, desk.state.tables[self._number], seat))
         self._menu.popup(point.toPoint())
 
     def _ask_table(self) -> None:
@@ -298,26 +296,10 @@ class TablePane(QWidget):
             Choice("The table is closed", Icon.DOOR, CloseTable(self._number)),
         ]
         self._menu_seat = 0
-        self._fill_menu(choices)
+        self._menu.offer(choices)
         self._menu.popup(self._more.mapToGlobal(self._more.rect().bottomLeft()))
 
-    def _fill_menu(self, choices: Iterable[Choice]) -> None:
-        self._menu.clear()
-        self._choices.clear()
-        for choice in choices:
-            words = choice.text.replace("&", "&&")
-            text = f"{words}\t{choice.key}" if choice.key else words
-            action = self._menu.addAction(text)
-            if choice.icon is not None:
-                action.setIcon(icons.icon(choice.icon))
-            action.setEnabled(not choice.refused)
-            action.setToolTip(plain.tip(choice.refused))
-            self._choices[action] = choice
-
-    def _menu_chosen(self, action: QAction) -> None:
-        choice = self._choices.get(action)
-        if choice is None:
-            return
+    def _menu_chosen(self, choice: Choice) -> None:
         if choice.command is not None:
             self._do(choice.command)
         elif choice.ask is Ask.OUT:
@@ -353,7 +335,7 @@ class TablePane(QWidget):
         self.panel.refusal.overridden.connect(self._do)
         self._move.clicked.connect(self._move_pressed)
         self._more.clicked.connect(self._ask_table)
-        self._menu.triggered.connect(self._menu_chosen)
+        self._menu.picked.connect(self._menu_chosen)
         for sheet in self._sheets:
             sheet.finished.connect(self._sheet_finished)
             sheet.marked.connect(self._marked)

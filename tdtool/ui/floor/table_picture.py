@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdtool.ui import plain, theme
 from tdtool.ui.floor.picture import NO_PICTURE, Picture
-from tdtool.ui.floor.table_painter import Attention, Sizes, TablePainter, label_box
+from tdtool.ui.floor.table_painter import Attention, Labels, Sizes, TablePainter
 from tdtool.ui.floor.table_shape import TableShape
 
 if TYPE_CHECKING:
@@ -110,14 +110,13 @@ class TablePicture(QWidget):
     def seat_at(self, point: QPointF) -> int | None:
         """Find the seat whose disc or name lies under a point of the widget."""
         shape, sizes = self._shape()
-        lines = 2 if sizes.names else 1
+        labels = Labels(shape, sizes, QRectF(self.rect()))
         for place in shape.places:
             away = place.centre - point
             near = sizes.disc / 2 + 4
             if away.x() ** 2 + away.y() ** 2 <= near**2:
                 return place.seat
-            box = label_box(shape, place, sizes, QRectF(self.rect()), shape.seats, lines)
-            if sizes.names and box.contains(point):
+            if sizes.names and labels.box(place, 2).contains(point):
                 return place.seat
         return None
 
@@ -230,8 +229,8 @@ class TablePicture(QWidget):
     def _hover(self, seat: int | None) -> None:
         if seat != self._hovered:
             self._hovered = seat
-            shape = Qt.CursorShape.ArrowCursor if seat is None else Qt.CursorShape.PointingHandCursor
-            self.setCursor(shape)
+            shapes = Qt.CursorShape
+            self.setCursor(shapes.ArrowCursor if seat is None else shapes.PointingHandCursor)
             name = "" if seat is None else self._picture.seats[seat - 1].name
             self.setToolTip(plain.tip(name))
             self.update()

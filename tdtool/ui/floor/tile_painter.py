@@ -10,8 +10,8 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPainterPath, QPen, QPi
 
 from tdtool.tournament.views import SeatState, TileView, Tone
 from tdtool.ui import theme
-from tdtool.ui.plain import one_line
 from tdtool.ui.floor.tiles_model import needs_you
+from tdtool.ui.plain import one_line
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QColor
@@ -79,9 +79,7 @@ class TilePainter:
         text = tile.word.text if tile.word is not None else "locked" if tile.locked else ""
         if not text:
             return
-        place = QRect(
-            box.x() + theme.px(10), box.y() + theme.px(35), theme.px(84), theme.px(15)
-        )
+        place = QRect(box.x() + theme.px(10), box.y() + theme.px(35), theme.px(84), theme.px(15))
         painter.setFont(self._word)
         painter.setPen(_word_colour(tile))
         short = self._word_metrics.elidedText(
@@ -114,15 +112,11 @@ class TilePainter:
             self._draw_dot(painter, _dot_at(middle, at, len(tile.seats)), seat, quiet)
         painter.setFont(self._count)
         painter.setPen(now.needs_you if amber else now.second)
-        painter.drawText(
-            QRectF(0, 0, width, height), Qt.AlignmentFlag.AlignCenter, str(tile.count)
-        )
+        painter.drawText(QRectF(0, 0, width, height), Qt.AlignmentFlag.AlignCenter, str(tile.count))
         painter.end()
         return made
 
-    def _draw_dot(
-        self, painter: QPainter, middle: QPointF, seat: SeatState, quiet: QColor
-    ) -> None:
+    def _draw_dot(self, painter: QPainter, middle: QPointF, seat: SeatState, quiet: QColor) -> None:
         size = _DOT * theme.px(100) / 100
         now = theme.colours()
         if seat is SeatState.SEATED:

@@ -88,7 +88,7 @@ class TilesColumn(QWidget):
             self._finder = None
         self._say()
 
-    def find(self) -> None:
+    def search(self) -> None:
         """Open the field that finds, its text marked."""
         self._seated.hide()
         self._count.hide()
@@ -171,7 +171,7 @@ class TilesColumn(QWidget):
         self.filters.chosen.connect(self._show)
         self.field.textChanged.connect(self._search)
         self.field.installEventFilter(self)
-        self._find.clicked.connect(self.find)
+        self._find.clicked.connect(self.search)
         self._order.clicked.connect(self._ask_order)
         self._menu.triggered.connect(self._order_chosen)
         theme.changed.connect(self._restyle)

@@ -185,7 +185,7 @@ def spoken(tile: TileView) -> str:
     way = tile.seats.count(SeatState.ON_THE_WAY)
     if way:
         parts.append(f"{way} on the way")
-    if tile.word is not None and tile.word.tone is not Tone.NEEDS_YOU or not way:
+    if (tile.word is not None and tile.word.tone is not Tone.NEEDS_YOU) or not way:
         parts.extend([tile.word.text] if tile.word is not None else [])
     if tile.locked:
         parts.append("locked")

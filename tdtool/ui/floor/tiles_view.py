@@ -164,9 +164,7 @@ class TilesView(QAbstractItemView):
             row = current.row()
         return self._tiles.index(max(0, min(last, row)), 0)
 
-    def setSelection(
-        self, rect: QRect, command: QItemSelectionModel.SelectionFlag
-    ) -> None:
+    def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
         """Select the tile under the corner of a rectangle."""
         selection = self.selectionModel()
         index = self.indexAt(rect.topLeft())
@@ -232,9 +230,7 @@ class TilesView(QAbstractItemView):
             box = self._box(row)
             if tile is not None and box.intersects(seen.adjusted(-3, -3, 3, 3)):
                 chosen = tile.table == self._table
-                self._painter.paint(
-                    painter, box, tile, chosen=chosen, hovered=row == self._hovered
-                )
+                self._painter.paint(painter, box, tile, chosen=chosen, hovered=row == self._hovered)
                 if chosen and self.hasFocus():
                     _paint_focus(painter, box)
         painter.end()
@@ -302,4 +298,3 @@ def _paint_focus(painter: QPainter, box: QRect) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     radius = theme.px(RADIUS) + 1
     painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), radius, radius)
-

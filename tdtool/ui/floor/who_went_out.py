@@ -118,7 +118,8 @@ class WhoWentOut(Sheet):
         then = after(desk.state, facts, now.wall_ms)
         ranked = places(then)
         busts = [fact for fact in facts if isinstance(fact, Busted)]
-        said = list(dict.fromkeys(str(ranked[fact.entry]) for fact in busts if fact.entry in ranked))
+        found = [str(ranked[fact.entry]) for fact in busts if fact.entry in ranked]
+        said = list(dict.fromkeys(found))
         text = f"will be {listed(said)}, {then.in_play:,} left"
         if busts and busts[0].happened_ms is not None:
             text += f", at {clock_text(busts[0].happened_ms, now)}"
@@ -141,7 +142,7 @@ class WhoWentOut(Sheet):
         position = self.table.position
         desk = self.bridge.desk
         age = positions.age(desk.state, self.table, desk.now())
-        if position is not None and position.last is not None and age is not Age.UNKNOWN:
+        if position is not None and age is not Age.UNKNOWN:
             words.append(f"With button {position.last.button}")
             choices.append((HandChoice.LAST, None))
         latest = self._latest_bust()
@@ -164,8 +165,8 @@ class WhoWentOut(Sheet):
         desk = self.bridge.desk
         since = desk.now().wall_ms - _RECENT_MS
         for bust in reversed(desk.state.busts.values()):
-            here = bust.seat is not None and bust.seat.table == self.number
-            if here and bust.reported_ms >= since:
+            seat = bust.seat
+            if seat and seat.table == self.number and bust.reported_ms >= since:
                 return bust
         return None
 

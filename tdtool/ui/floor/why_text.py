@@ -85,9 +85,7 @@ class WhyText(QWidget):
         """Write the last line with the sign that more follows."""
         rest = layout.text()[layout.lineAt(number).textStart() :]
         painter.setFont(theme.font(13))
-        short = painter.fontMetrics().elidedText(
-            rest, Qt.TextElideMode.ElideRight, self.width()
-        )
+        short = painter.fontMetrics().elidedText(rest, Qt.TextElideMode.ElideRight, self.width())
         line = QRect(0, number * theme.px(_LINE), self.width(), theme.px(_LINE))
         painter.drawText(line, theme.plain_alignment(), short)
 

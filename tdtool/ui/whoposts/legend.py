@@ -60,5 +60,6 @@ class Legend(QWidget):
         room = right - left - theme.px(12)
         painter.setPen(now.second)
         short = metrics.elidedText(self._stakes, Qt.TextElideMode.ElideRight, max(0, room))
-        painter.drawText(QRect(left, 0, max(0, room), self.height()), theme.plain_alignment(), short)
+        place = QRect(left, 0, max(0, room), self.height())
+        painter.drawText(place, theme.plain_alignment(), short)
         painter.end()

@@ -68,9 +68,8 @@ def three_rules(
         if rule is house.rule:
             own_posts = paid
         column = rule_answer(
-            made.answer,
+            made,
             own.answer,
-            made.then,
             posted(paid, house.stakes),
             names,
             why(_confirmed(made.answer)),

@@ -11,21 +11,21 @@ _SCALE = {"k": 1_000, "m": 1_000_000}
 _MOST = 3
 
 
-class BadStakes(ValueError):
+class StakesError(ValueError):
     """Text that is no blinds; its words are the director's sentence."""
 
 
 def typed_stakes(text: str) -> Stakes:
     """Read small blind, big blind and (with the big blind) an ante: "5,000-10,000 10,000".
 
-    K and M are taken; an empty text is a table without stakes. Raises BadStakes.
+    K and M are taken; an empty text is a table without stakes. Raises StakesError.
     """
     if not text.strip():
         return Stakes()
     found = [_amount(match) for match in _NUMBER.findall(text)]
     rest = _NUMBER.sub("", text)
     if not found or len(found) > _MOST or any(sign.isdigit() for sign in rest):
-        raise BadStakes("Write blinds as 5,000-10,000, then the big-blind ante if there is one.")
+        raise StakesError("Write blinds as 5,000-10,000, then the big-blind ante if there is one.")
     small, big = (found[0], found[1]) if len(found) > 1 else (None, found[0])
     ante = Ante(AnteKind.BIG_BLIND, found[2]) if len(found) == _MOST else Ante()
     return Stakes(small_blind=small, big_blind=big, ante=ante)

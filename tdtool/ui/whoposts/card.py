@@ -12,13 +12,11 @@ from tdtool.ui.floor.stakes_text import stakes_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
-    from datetime import datetime as Moment
 
     from tdtool.rules.button.answer import Answer
     from tdtool.rules.posting import Post
     from tdtool.rules.stakes import Stakes
     from tdtool.tournament.values import Now
-    from tdtool.tournament.views import TableView
 
 
 class CardHead(NamedTuple):
@@ -44,7 +42,7 @@ class CardHand(NamedTuple):
     rule: str = ""
 
 
-def posting_card(hand: CardHand, stakes: Stakes, head: CardHead, printed: Moment) -> PostingCard:
+def posting_card(hand: CardHand, stakes: Stakes, head: CardHead, printed: datetime) -> PostingCard:
     """Put a posting card together."""
     answer = hand.answer
     each = stakes.ante.kind is AnteKind.EACH
@@ -69,29 +67,7 @@ def posting_card(hand: CardHand, stakes: Stakes, head: CardHead, printed: Moment
     )
 
 
-def table_card(view: TableView, stakes: Stakes, head: CardHead, now: Now) -> PostingCard | None:
-    """Make the card of a table of the tournament; None while there is no answer for it."""
-    if view.answer is None:
-        return None
-    names = {seat.seat: seat.name for seat in view.seats if seat.name}
-    gone = frozenset(
-        seat.seat for seat in view.seats if not seat.name and seat.word is not None
-    )
-    hand = CardHand(
-        str(view.table),
-        len(view.seats),
-        view.answer,
-        view.then,
-        view.posts,
-        names,
-        gone,
-        view.why,
-        view.rule,
-    )
-    return posting_card(hand, stakes, head, local_time(now))
-
-
-def local_time(now: Now) -> Moment:
+def local_time(now: Now) -> datetime:
     """Give the local time of a moment."""
     return datetime.fromtimestamp(now.wall_ms / 1000, UTC) + timedelta(seconds=now.utc_offset)
 

@@ -1,0 +1,155 @@
+"""The upper part of Who posts?: the last hand on a picture and in rows of seats."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from tdtool.tournament.views import Tone
+from tdtool.ui import actions, theme
+from tdtool.ui.actions import Act
+from tdtool.ui.floor.picture import Centre, Face, MarkAt, Picture, SeatFace, last_hand_marks
+from tdtool.ui.floor.said import Said
+from tdtool.ui.floor.seat_row import SeatRow
+from tdtool.ui.floor.sheet import fixed
+from tdtool.ui.floor.table_picture import TablePicture
+from tdtool.ui.parts.label import Label
+from tdtool.ui.whoposts.extras import Extra, Extras
+
+if TYPE_CHECKING:
+    from tdtool.rules.button.question import LastHand
+    from tdtool.ui.whoposts.seating import Seating
+
+
+class LastHandPart(QWidget):
+    """Takes what is said about the last hand, by digits, clicks on seats or on the picture."""
+
+    changed = Signal()
+    """Something else is said."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.picture = TablePicture(names=False)
+        self.button_row = SeatRow("The button was on")
+        self.extras = Extras()
+        self._small = (fixed(Label(role="second")), Label(weight=QFont.Weight.DemiBold))
+        self._big = (fixed(Label(role="second")), Label(weight=QFont.Weight.DemiBold))
+        self._lay_out()
+        self.picture.seatClicked.connect(self._seat_clicked)
+        self.button_row.changed.connect(self.changed)
+        self.extras.changed.connect(self.changed)
+
+    def offer(self, seating: Seating) -> None:
+        """Offer the seats of a table; what was said stays where it can."""
+        self.button_row.set_seats(seating.seats, seating.names)
+        self.extras.offer(seating)
+
+    def clear(self, seating: Seating) -> None:
+        """Give up everything that was said, but who just left."""
+        self.button_row.choose(())
+        self.extras.clear(seating.just_left)
+
+    def said(self, seating: Seating) -> Said:
+        """Put together what is said about the last hand."""
+        seated = seating.seated
+        out = frozenset(self.extras.out.chosen())
+        big = self.extras.big.chosen()
+        return Said(
+            max_seats=seating.seats,
+            seated=seated,
+            button=self.button_row.one(),
+            small_blind=self.extras.small.one() if big else None,
+            big_blinds=big,
+            out=out & seated,
+            left=out - seated,
+            new=frozenset(self.extras.moved_in.chosen()),
+        )
+
+    def show_hand(self, said: Said, last: LastHand | None, seating: Seating) -> None:
+        """Draw the last hand, and say who had its blinds."""
+        small = None if last is None else last.small_blind
+        big = () if last is None else last.big_blinds
+        self._say_blind(self._small, "small blind", () if small is None else (small,), seating)
+        self._say_blind(self._big, "big blind", big, seating)
+        self.picture.set_picture(_drawn(said, last, seating.table))
+
+    def to_out(self) -> None:
+        """Give the keys to who went out."""
+        self.extras.open(Extra.OUT)
+        self.extras.out.setFocus()
+
+    def _seat_clicked(self, seat: int) -> None:
+        row = self.extras.row()
+        if self.button_row.one() is None and self.extras.opened() is Extra.OUT:
+            self.button_row.press(seat)
+        elif row is not None:
+            row.press(seat)
+
+    def _say_blind(
+        self, labels: tuple[Label, Label], word: str, seats: tuple[int, ...], seating: Seating
+    ) -> None:
+        labels[0].setText(word if seats else "")
+        names = seating.names
+        labels[1].setText(", ".join(f"{seat} {names.get(seat, '')}".strip() for seat in seats))
+
+    def _lay_out(self) -> None:
+        both = QHBoxLayout(self)
+        both.setContentsMargins(0, 0, 0, 0)
+        both.setSpacing(theme.px(14))
+        for half, share in ((self._left(), 320), (self._right(), 364)):
+            part = QWidget()
+            part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            half.setContentsMargins(0, 0, 0, 0)
+            part.setLayout(half)
+            both.addWidget(part, share)
+
+    def _left(self) -> QLayout:
+        hint = Label("Click the button, then who went out", size=12.5, role="third")
+        left = QVBoxLayout()
+        left.setSpacing(0)
+        left.addWidget(self.picture, 1)
+        left.addWidget(hint, 0, Qt.AlignmentFlag.AlignHCenter)
+        return left
+
+    def _right(self) -> QLayout:
+        head = QHBoxLayout()
+        head.setSpacing(theme.px(8))
+        head.addWidget(Label("The button was on", weight=QFont.Weight.DemiBold))
+        key = actions.row(Act.WHO_POSTS_BUTTON).key
+        head.addWidget(Label(key, size=11, role="third"))
+        head.addStretch(1)
+        blinds = QHBoxLayout()
+        blinds.setSpacing(theme.px(6))
+        for labels in (self._small, self._big):
+            for label in labels:
+                blinds.addWidget(label)
+        blinds.addStretch(1)
+        right = QVBoxLayout()
+        right.setSpacing(theme.px(6))
+        right.addLayout(head)
+        right.addWidget(self.button_row)
+        right.addSpacing(theme.px(4))
+        right.addLayout(blinds)
+        right.addSpacing(theme.px(8))
+        right.addWidget(self.extras, 1)
+        return right
+
+
+def _drawn(said: Said, last: LastHand | None, table: int | None) -> Picture:
+    gone = said.out | said.left
+    faces = []
+    for seat in range(1, said.max_seats + 1):
+        if seat in gone:
+            faces.append(SeatFace(seat, Face.OUT, line="out", tone=Tone.WRONG))
+        elif seat in said.new:
+            faces.append(SeatFace(seat, Face.SEATED, line="new", tone=Tone.NEW))
+        elif seat in said.seated:
+            faces.append(SeatFace(seat, Face.SEATED))
+        else:
+            faces.append(SeatFace(seat, Face.EMPTY))
+    marks: tuple[MarkAt, ...] = () if last is None else last_hand_marks(last)
+    centre = Centre("Last hand", "", f"{len(said.dealt)} dealt in")
+    return Picture(table, tuple(faces), marks, centre)
