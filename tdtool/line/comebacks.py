@@ -115,8 +115,12 @@ def re_enter(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Fou
 
 def was(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
     """Read "12.5 was 12.6": not the first went out but the second."""
-    wrong = said(room, [token for token in before if token.key != "not"]).refs
-    right = said(room, after).refs
+    first = said(room, [token for token in before if token.key != "not"])
+    second = said(room, after)
+    too_much = spoilt(room, first) or spoilt(room, second)
+    if too_much:
+        return Found(hint=too_much)
+    wrong, right = first.refs, second.refs
     if not wrong:
         return Found(hint="Who was it? 12.5 was 12.6: not 12.5 went out but 12.6.")
     gone = by_ref(room, wrong[0], Prefer.OUT)
@@ -131,7 +135,7 @@ def was(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
     found = by_ref(room, right[0], Prefer.IN_PLAY)
     if not found:
         return Found(hint=nobody(room, right[0]))
-    drafts = [_correct(room, first, second) for first, second in _pairs(gone, found)]
+    drafts = [_correct(room, one, other) for one, other in _pairs(gone, found)]
     return Found(tuple(drafts[:MOST]))
 
 

@@ -61,15 +61,18 @@ def drafts_for(room: Room, tokens: Sequence[Token]) -> Found:
     if is_called(room, room.text):
         return glance(room, tokens)
     hint = ""
-    for phrase in verbs_in(tokens):
+    said = verbs_in(tokens)
+    for phrase in said:
         found = _form(room, tokens, phrase)
         if found.drafts or found.final:
             return found._replace(drafts=(*found.drafts, *glimpses(room, room.text)))
         hint = hint or found.hint
-    bare = glance(room, tokens) if not hint else Found()
+    bare = Found(tuple(glimpses(room, room.text)), hint) if hint else glance(room, tokens)
     guessed = _guessed(room, tokens)
     drafts = _ordered(tokens, bare, guessed)
-    return Found(drafts, (bare.hint or hint) if not drafts or bare.drafts else "")
+    if drafts:
+        return Found(drafts, "" if guessed else bare.hint)
+    return Found(hint=hint if said else bare.hint)
 
 
 def _ordered(tokens: Sequence[Token], bare: Found, guessed: Sequence[Draft]) -> tuple[Draft, ...]:

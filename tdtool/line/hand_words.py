@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tdtool.line.candidate import ShowWhoPosts
 from tdtool.line.draft import Draft, Found, go_on
 from tdtool.line.spoken import clock_text, listed
-from tdtool.line.table_words import the_table
+from tdtool.line.table_words import ONE_TABLE, numbers, the_table
 from tdtool.line.tokens import Kind
 from tdtool.line.vocabulary import strays
 from tdtool.line.who import Prefer, by_name, by_ref, no_table, said
@@ -279,6 +279,8 @@ def next_hand(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Fo
     """Read "12 next": step the table to its next hand."""
     if strays((*before, *after)):
         return Found()
+    if len(numbers((*before, *after))) > 1:
+        return Found(hint=ONE_TABLE)
     number = the_table(room, (*before, *after))
     if number is None:
         return Found(hint="Which table? 12 next.")

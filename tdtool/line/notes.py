@@ -26,8 +26,22 @@ def note(room: Room, tokens: Sequence[Token], last: int) -> Found:
     start = rest[0].start if rest else len(room.text)
     text = room.text[start:].strip().lstrip(":").strip() if rest else ""
     plain = _draft(room, text) if text else go_on("note ", "A note", "is kept", "note 12 …")
-    about = _about(room, rest)
+    about = _about(room, rest) or _begun(room, rest)
     return Found((plain,) if about is None else (about, plain))
+
+
+def _begun(room: Room, rest: Sequence[Token]) -> Draft | None:
+    """Go on where only the table or the seat of the note was typed."""
+    if len(rest) != 1:
+        return None
+    first = rest[0]
+    if first.kind in {Kind.NUMBER, Kind.TABLE} and room.table(first.a) is not None:
+        return go_on(f"note {first.a} ", f"A note about table {first.a}", "is kept", "note …")
+    occupant = room.state.occupant(SeatAt(first.a, first.b)) if first.kind is Kind.SEAT else None
+    if occupant is None:
+        return None
+    subject = f"A note about {room.name(occupant.id)}"
+    return go_on(f"note {occupant.seat} ", subject, "is kept", "note …")
 
 
 def _draft(

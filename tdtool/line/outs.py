@@ -107,6 +107,8 @@ def out(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
         return Found(
             hint="Leave the “by” out: who knocked whom out is not written down.", final=True
         )
+    if report.same_as and _named(room, report) is None:
+        return Found(hint="The same hand as whom? Nobody of that name or seat is out.", final=True)
     shown = _at_shown(room, report)
     people = said(room, report.tokens)
     if shown and (people.refs[0].seat is None or not room.has_seat(people.refs[0].seat)):
@@ -202,7 +204,7 @@ def one_player(room: Room, report: Report, entry: Entry) -> list[Draft]:
     unknown = _plain(room, report, entry)
     last = [] if table is None else _in_last_hand(room, report, table, (entry,))
     same = [] if table is None else _same_as(room, report, table, (entry,))
-    if report.same or report.same_as:
+    if report.same:
         drafts = same or [_same_without(room, entry)]
     elif report.last:
         drafts = last or [report.bust((entry,), HandChoice.LAST, "in the last hand")]
@@ -242,23 +244,27 @@ def _in_last_hand(
     position = table.position
     if position is None or positions.age(room.state, table, room.now) is not Age.KNOWN:
         return []
-    last = positions.last_hand(position)
     dealt = set(position.present.values())
-    if last is None or any(entry.id not in dealt for entry in entries):
+    if any(entry.id not in dealt for entry in entries):
         return []
-    remark = f"in the hand with button {last.button}{report.at}"
+    remark = f"in the hand with button {position.last.button}{report.at}"
     return [report.bust(entries, HandChoice.LAST, remark)]
 
 
 def _earlier(room: Room, report: Report, table: Table) -> Bust | None:
     """Find the bust that "same hand" means: the one that was named, else the latest there."""
     if report.same_as:
-        for ref in said(room, report.same_as).refs:
-            for entry in by_ref(room, ref, Prefer.OUT):
-                if entry.id in room.state.busts:
-                    return room.state.busts[entry.id]
-        return None
+        return _named(room, report)
     return room.recent_bust(table.number)
+
+
+def _named(room: Room, report: Report) -> Bust | None:
+    """Find the bust that was named after "same hand as"."""
+    for ref in said(room, report.same_as).refs:
+        for entry in by_ref(room, ref, Prefer.OUT):
+            if entry.id in room.state.busts:
+                return room.state.busts[entry.id]
+    return None
 
 
 def _same_as(room: Room, report: Report, table: Table, entries: Sequence[Entry]) -> list[Draft]:

@@ -11,6 +11,7 @@ from tdtool.line.who import (
     MOST,
     Prefer,
     Ref,
+    Said,
     by_ref,
     no_table,
     nobody,
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from tdtool.line.tokens import Token
     from tdtool.tournament.state import Entry
 
+_PLACES = {Kind.SEAT, Kind.NUMBER, Kind.TABLE}
 _SEATS_OFFERED = 3
 _DRAWS_OFFERED = 3
 """Draws offered at once: each is asked of the desk."""
@@ -40,7 +42,7 @@ class _Going:
     def __init__(self, room: Room, before: Sequence[Token], after: Sequence[Token]) -> None:
         tokens = [*before, *after]
         place = _last_to(tokens)
-        if place is None and before and after and after[0].kind is Kind.SEAT:
+        if place is None and before and after and after[0].kind in _PLACES:
             place = len(before) - 1
             tokens = [*before, *after]
             who, where = list(before), list(after)
@@ -48,14 +50,19 @@ class _Going:
             who, where = tokens[:place], tokens[place + 1 :]
         else:
             who, where = tokens, []
-        self.refs = list(said(room, who).refs)
+        whom = said(room, who)
         to = said(room, where)
+        self.refs = list(whom.refs)
+        self.odd = (*whom.odd, *to.odd)
         self.seat = next((ref.seat for ref in to.refs if ref.seat is not None), None)
         self.table = to.table
+        if self.seat is None and self.table is None and not any(ref.table for ref in whom.refs):
+            self.table = whom.table
         if not self.refs:
             self.refs = [ref for ref in to.refs if ref.seat is None]
         if self.seat is None and self.table is None and len(self.refs) > 1:
             self._split(room)
+        self.wrong = spoilt(room, Said(tuple(self.refs), odd=self.odd))
 
     def _split(self, room: Room) -> None:
         """Take the last of several as where to: "move 12.5 18.6", "move 12.5 18"."""
@@ -76,10 +83,6 @@ def _last_to(tokens: Sequence[Token]) -> int | None:
         if token.kind is Kind.ARROW or (token.kind is Kind.WORD and token.key in {"to", "at"}):
             return place
     return None
-
-
-def _missing(going: _Going, example: str) -> str:
-    return "" if going.refs else f"Who, and where? {example}"
 
 
 def _to_seats(
@@ -108,7 +111,9 @@ def move(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
     """Read "move 12.5", "move 12.5 18.6", "kim to 18.6", "move kim to 18"."""
     going = _Going(room, before, after)
     if not going.refs:
-        return Found(hint=_missing(going, "move 12.5 draws him a seat, move 12.5 18.6 names it."))
+        return Found(hint="Who, and where? move 12.5 draws him a seat, move 12.5 18.6 names it.")
+    if going.wrong:
+        return Found(hint=going.wrong)
     found = by_ref(room, going.refs[0], Prefer.IN_PLAY)
     if not found:
         return Found(hint=nobody(room, going.refs[0]))
@@ -188,8 +193,12 @@ def _found_there(room: Room, entry: Entry, seat: SeatAt) -> list[Draft]:
 
 def sits(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
     """Read "oksana at 7.6" and "oksana sits at 7.6"."""
-    who = list(said(room, before).refs)
+    whom = said(room, before)
     there = said(room, after)
+    wrong = spoilt(room, whom) or spoilt(room, there, most=2)
+    if wrong:
+        return Found(hint=wrong)
+    who = list(whom.refs)
     seat = next((ref.seat for ref in there.refs if ref.seat is not None), None)
     if not who:
         who = [ref for ref in there.refs if ref.seat is None or ref.seat != seat]
@@ -263,6 +272,8 @@ def give_seat(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Fo
         if not before and not after and waiting:
             return draw(room, (), ())
         return Found(hint="Whom? seat kim draws him a seat, seat kim 7.3 gives him that one.")
+    if going.wrong:
+        return Found(hint=going.wrong)
     found = by_ref(room, going.refs[0], Prefer.UNSEATED)
     if not found:
         return Found(hint=nobody(room, going.refs[0]))

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from tdtool.tournament.state import Entry
     from tdtool.tournament.values import SeatAt
 
+ONE_TABLE = "One table at a time, please."
 _NUMBERS = {Kind.NUMBER, Kind.TABLE, Kind.CHAIR}
 
 
@@ -44,6 +45,8 @@ def has(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
         tables, counts = counts[:1], counts[1:]
     elif len(tables) > 1:
         tables, counts = tables[:1], [*tables[1:], *counts]
+    if len(tables) > 1 or len(counts) > 1:
+        return Found(hint=ONE_TABLE)
     number = tables[0] if tables else room.shown
     if number is None:
         return Found(hint="Which table has how many? 12 has 7.")
@@ -79,6 +82,8 @@ def closed(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found
     """Read "36 is closed": the table is gone, its players are found later."""
     if strays((*before, *after)):
         return Found()
+    if len(numbers((*before, *after))) > 1:
+        return Found(hint=ONE_TABLE)
     number = the_table(room, (*before, *after))
     if number is None:
         return Found(hint="Which table is closed? 36 is closed.")

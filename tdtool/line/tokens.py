@@ -39,8 +39,8 @@ class Kind(Enum):
 class Token(NamedTuple):
     """One piece: `key` is its folded word or mark, `a` and `b` are its numbers.
 
-    `start` and `end` are places in the typed text; `wide` says that `b` was written with
-    two digits.
+    `start` and `end` are places in the typed text. `wide`: `b` of a seat was written with
+    two digits, `a` of a time with a leading zero.
     """
 
     kind: Kind
@@ -161,15 +161,17 @@ def _time(token: Token, half: str, *, said: bool, at: bool) -> Token | None:
         sure = said or half or (token.key == ":" and token.wide and (at or token.b > MOST_SEATS))
         hour, minute = token.a, token.b
         wide = token.wide
+        zero = token.a < 10 and token.end - token.start > len("7:20")  # noqa: PLR2004
     elif token.kind is Kind.NUMBER and (said or half):
         sure = True
         hour, minute = divmod(token.a, 100) if len(token.key) > 2 else (token.a, 0)  # noqa: PLR2004
         wide = True
+        zero = token.key[0] == "0"
     else:
         return None
     if not sure or not wide or hour >= HOURS or minute >= MINUTES or (half and hour > NOON):
         return None
-    return token._replace(kind=Kind.TIME, key=half, a=hour, b=minute, wide=token.key[:1] == "0")
+    return token._replace(kind=Kind.TIME, key=half, a=hour, b=minute, wide=zero)
 
 
 def _ago(pieces: list[Token], index: int) -> Token | None:

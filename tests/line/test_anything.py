@@ -26,8 +26,49 @@ NAMES = [name for names in TABLES.values() for name in names]
 PIECES = (
     st.sampled_from(VERBS)
     | st.sampled_from([name[:size] for name in NAMES for size in (1, 3, len(name))])
-    | st.sampled_from(["12", "7", "18", "99", "12.5", "7.2", "18.6", "12,4", "4,7,9", "7.9", "12.1", "0", "1", "3", "4", "9999999", "00"])
-    | st.sampled_from(["@12:10", "@", "at", "19:20", "+2", "-1:30", "5pm", "10", "min", "ago", "->", ",", ";", ":", "?", "and", "to", "same"])
+    | st.sampled_from(
+        [
+            "12",
+            "7",
+            "18",
+            "99",
+            "12.5",
+            "7.2",
+            "18.6",
+            "12,4",
+            "4,7,9",
+            "7.9",
+            "12.1",
+            "0",
+            "1",
+            "3",
+            "4",
+            "9999999",
+            "00",
+        ]
+    )
+    | st.sampled_from(
+        [
+            "@12:10",
+            "@",
+            "at",
+            "19:20",
+            "+2",
+            "-1:30",
+            "5pm",
+            "10",
+            "min",
+            "ago",
+            "->",
+            ",",
+            ";",
+            ":",
+            "?",
+            "and",
+            "to",
+            "same",
+        ]
+    )
     | st.integers(0, 99).map(str)
     | st.text(max_size=3)
 )
