@@ -69,6 +69,8 @@ class Cut:
 
     def shape(self, text: str, *, leftward: bool, tabular: bool) -> list[Glyph]:
         """Set a run of text, glyphs from left to right as they stand on paper."""
+        if not text:
+            return []
         buffer: Any = hb.Buffer()
         buffer.cluster_level = hb.BufferClusterLevel.MONOTONE_CHARACTERS
         buffer.add_str(text)
@@ -104,7 +106,7 @@ def _widest(glyphs: list[tuple[int, int]]) -> dict[int, int]:
 def _cluster_ends(starts: list[int], length: int) -> dict[int, int]:
     """Say where in the text each cluster of glyphs ends."""
     ordered = sorted(set(starts))
-    return dict(zip(ordered, [*ordered[1:], length], strict=False))
+    return dict(zip(ordered, [*ordered[1:], length], strict=True))
 
 
 class Face:
