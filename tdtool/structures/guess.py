@@ -33,17 +33,7 @@ class Habits:
 
 def habits_of(lines: Sequence[Sequence[str]]) -> Habits:
     """Learn from all lines with figures what their first and last cells are."""
-    firsts = [cells[0] for cells in lines if cells]
-    counted = [number for cell in firsts if (number := _count(cell)) is not None]
-    steps = sum(b == a + 1 for a, b in pairwise(counted))
-    words = sum(re.fullmatch(r"\d+", cell) is None and _is_label(cell) for cell in firsts)
-    pair_first = sum(_is_pair(cell) for cell in firsts)
-    many = len(firsts) > 1
-    labelled = (
-        words > len(firsts) / 2
-        or (many and steps >= (len(firsts) - 1) / 2 and pair_first == 0)
-        or (not many and bool(counted) and _figures_of(lines[0]) > 2)  # noqa: PLR2004
-    )
+    labelled = _labelled(lines)
     tails = [_tail(cells, labelled=labelled) for cells in lines]
     if len(tails) > 3:  # noqa: PLR2004
         # A last level that is played to the end may have no length.
@@ -58,9 +48,39 @@ def _is_label(cell: str) -> bool:
     return _LABEL.fullmatch(cell) is not None
 
 
-def _figures_of(cells: Sequence[str]) -> int:
-    """Count the figures of a line, two for a pair of blinds."""
-    return sum(2 if _is_pair(cell) else 1 for cell in cells if is_figure(cell))
+def _labelled(lines: Sequence[Sequence[str]]) -> bool:
+    """Tell whether the first cells count levels.
+
+    They do where most are labels by their letters, where they mostly go up by one, or
+    where the figures after them make better blinds than those beginning with them.
+    """
+    firsts = [cells[0] for cells in lines if cells]
+    if any(map(_is_pair, firsts)):
+        return False
+    words = sum(re.fullmatch(r"\d+", cell) is None and _is_label(cell) for cell in firsts)
+    if words > len(firsts) / 2:
+        return True
+    counted = [number for cell in firsts if (number := _count(cell)) is not None]
+    steps = sum(b == a + 1 for a, b in pairwise(counted))
+    if len(firsts) > 1 and steps >= (len(firsts) - 1) / 2:
+        return True
+    return sum(_as_blinds(cells, 1) for cells in lines) > sum(
+        _as_blinds(cells, 0) for cells in lines
+    )
+
+
+def _as_blinds(cells: Sequence[str], start: int) -> int:
+    """Tell how much the figures from the `start`th on look like blinds."""
+    if any(map(_is_pair, cells[start:])):
+        return start
+    figures: list[int] = []
+    for cell in cells:
+        try:
+            figures += [parse_chips(cell)] if is_figure(cell) else []
+        except FigureError:
+            return 0
+    pair = figures[start : start + 2]
+    return likely(pair[0], pair[1], None) if len(pair) == 2 else 0  # noqa: PLR2004
 
 
 def _count(cell: str) -> int | None:

@@ -19,10 +19,10 @@ _NUMBER = re.compile(r"\D{0,12}([0-9]{1,6})\W*([A-Za-z]?)")
 def label_warnings(structure: Structure) -> Iterator[StructureWarning]:
     """Check that levels are numbered one after the other, half-levels (1A, 1B) included.
 
-    The fix of a wrong number is the number that comes next; after a number left out the
-    sheet's own numbers are followed.
+    The fix of a wrong number is the number that comes next. After a number left out, or
+    once too often, the sheet's own count is followed.
     """
-    number, letter = 0, ""
+    number, letter, printed = 0, "", 0
     seen: set[str] = set()
     for at, row in enumerate(structure.rows):
         if row.kind is not RowKind.PLAY or row.continues:
@@ -41,7 +41,9 @@ def label_warnings(structure: Structure) -> Iterator[StructureWarning]:
             number, letter = said, said_letter
         else:
             number, letter = number + 1, ""
-            yield _wrong(at, label, number, twice=label in seen)
+            if said != printed + 1 or label in seen:
+                yield _wrong(at, label, number, twice=label in seen)
+        printed = said
         seen.add(label)
 
 

@@ -143,6 +143,36 @@ def test_name_is_the_given_one_or_the_title_or_what_stands_in() -> None:
     assert structure_from_csv("Title\n1,25,50\n2,50,100\n", fallback="file").name == "Title"
 
 
+FRAMED = """\
+| Level | Blinds | Ante | Min |
+|---|---|---|---|
+| 1 | 100/200 | 200 | 20 |
+| Break | | | 10 |
+| 2 | 200/400 | 400 | 20 |
+"""
+TWO_BLOCKS = """\
+Level SB BB Min Level SB BB Min
+1 25 50 20 3 100 200 20
+2 50 100 20 4 200 400 20
+5 300 600 20
+Break 10
+"""
+AUSTRIAN = """\
+Level  Antes  Small  Big  Leveldauer
+1  -  25  50  20
+Pause 10  25 => 100
+2  200  100  200  15
+"""
+CELLS = """\
+Level\tSB\tBB\tAnte\tLength
+Level 1\t25\t50\t0\t20
+Break 15\t\t\t\t15
+Level 2\t100\t200\t\t8 hands
+Level 3\t200\t400\t\t2 orbits
+Level 4\t300\t600\t\ttbd
+"""
+
+
 @pytest.mark.parametrize(
     ("text", "rows"),
     [
@@ -160,19 +190,22 @@ def test_name_is_the_given_one_or_the_title_or_what_stands_in() -> None:
         ("1 25 75-150\n2 50 100-200", ["1 75/150+25", "2 100/200+50"]),
         ("1 25/50 12:00\n2 50/100 12:20", ["1 25/50+0", "2 50/100+0"]),
         ("7 150 300 25", ["7 150/300+25"]),
+        ("25 50 20", ["1 25/50+20"]),
+        ("3 75-150", ["3 75/150+0"]),
+        ("1 25 50\n3 100 200", ["1 25/50+0", "3 100/200+0"]),
         (
-            ("| Level | Blinds | Ante | Min |\n|---|---|---|---|\n| 1 | 100/200 | 200 | 20 |\n| Break | | | 10 |\n| 2 | 200/400 | 400 | 20 |"),
+            (FRAMED),
             ["1 100/200+200 20", "break 10", "2 200/400+400 20"],
         ),
         (
-            ("Level SB BB Min Level SB BB Min\n1 25 50 20 3 100 200 20\n2 50 100 20 4 200 400 20\n5 300 600 20\nBreak 10"),
+            (TWO_BLOCKS),
             [
                 "1 25/50+0 20", "2 50/100+0 20", "5 300/600+0 20", "break 10",
                 "3 100/200+0 20", "4 200/400+0 20",
             ],
         ),
         (
-            ("Level  Antes  Small  Big  Leveldauer\n1  -  25  50  20\nPause 10  25 => 100\n2  200  100  200  15"),
+            (AUSTRIAN),
             ["1 25/50+0 20", "break 10 -25", "2 100/200+200 15"],
         ),
         (
@@ -184,7 +217,7 @@ def test_name_is_the_given_one_or_the_title_or_what_stands_in() -> None:
             ["1 75/150+25", "2 150/300+50"],
         ),
         (
-            ("Level\tSB\tBB\tAnte\tLength\nLevel 1\t25\t50\t0\t20\nBreak 15\t\t\t\t15\nLevel 2\t100\t200\t\t8 hands\nLevel 3\t200\t400\t\t2 orbits\nLevel 4\t300\t600\t\ttbd"),
+            (CELLS),
             ["1 25/50+0 20", "break 15", "2 100/200+0 8", "3 200/400+0 2", "4 300/600+0"],
         ),
     ],
