@@ -142,8 +142,8 @@ class FloorPage(QWidget):
         now_ms = self._bridge.desk.now().wall_ms
         if abs(now_ms - self._aged_ms) >= _AGES_MS and self.isVisible():
             self._aged_ms = now_ms
-            self.tiles.refresh()
-            self.pane.age()
+            self.tiles.age()
+            self.pane.refresh()
 
     def _show_parts(self) -> None:
         has_tables = self._bridge.is_open and bool(self._bridge.desk.state.tables)

@@ -130,10 +130,6 @@ class TablePane(QWidget):
         self._preview = frozenset(seats)
         self._mark()
 
-    def age(self) -> None:
-        """Let what has an age grow older; the sheets keep what was filled in."""
-        self.refresh()
-
     # What is asked for
 
     def act(self, act: Act) -> bool:

@@ -88,6 +88,18 @@ class TilesColumn(QWidget):
             self._finder = None
         self._say()
 
+    def age(self) -> None:
+        """Let words grow older: tiles in sight, and those that say something."""
+        desk = self._bridge.desk
+        state, now = desk.state, desk.now()
+        numbers = {*self.view.in_sight(), *self.model.with_words()}
+        self.model.update_tiles(
+            queries.tile(state, state.tables[number], now, self._fullest)
+            for number in numbers
+            if number in state.tables
+        )
+        self._say()
+
     def search(self) -> None:
         """Open the field that finds, its text marked."""
         self._seated.hide()

@@ -126,6 +126,10 @@ class TilesModel(QAbstractListModel):
         """Count the tables that need a person."""
         return sum(map(needs_you, self._tiles.values()))
 
+    def with_words(self) -> list[int]:
+        """List the tables about which a word is said."""
+        return [tile.table for tile in self._tiles.values() if tile.word is not None]
+
     def rowCount(self, parent: Index | None = None) -> int:
         """Count the shown tables."""
         return 0 if parent is not None and parent.isValid() else len(self._rows)

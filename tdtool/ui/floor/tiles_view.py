@@ -88,6 +88,14 @@ class TilesView(QAbstractItemView):
             self.setCurrentIndex(self._tiles.index(row, 0))
         self.viewport().update()
 
+    def in_sight(self) -> list[int]:
+        """List the tables whose tiles are in sight."""
+        columns, pitch = self.columns(), theme.px(PITCH_HEIGHT)
+        first = self.verticalOffset() // pitch * columns
+        last = ((self.verticalOffset() + self.viewport().height()) // pitch + 1) * columns
+        tiles = (self._tiles.tile_at(row) for row in range(first, last))
+        return [tile.table for tile in tiles if tile is not None]
+
     def columns(self) -> int:
         """Tell how many tiles stand in a row."""
         return max(1, (self.viewport().width() + theme.px(8)) // theme.px(PITCH_WIDTH))
