@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tdtool.ui import theme
+from tdtool.ui import actions, figures, theme
+from tdtool.ui.actions import Act
 from tdtool.ui.floor.table_pane import TablePane
 from tdtool.ui.floor.tiles_column import TilesColumn
 from tdtool.ui.parts.button import Button, Kind
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from tdtool.tournament.values import SeatAt
     from tdtool.ui.bridge import Bridge
 
+_NO_TABLES = "Tables stand here as soon as seats are drawn."
 _AGES_MS = 5_000
 """How often ages ("2 min") are looked at."""
 
@@ -87,6 +89,7 @@ class FloorPage(QWidget):
             return
         self.tiles.refresh()
         self._hold_a_table()
+        self.pane.refresh()
         self._show_parts()
 
     def take(self, change: Change) -> None:
@@ -146,7 +149,9 @@ class FloorPage(QWidget):
             self.pane.refresh()
 
     def _show_parts(self) -> None:
-        has_tables = self._bridge.is_open and bool(self._bridge.desk.state.tables)
+        is_open = self._bridge.is_open
+        has_tables = is_open and bool(self._bridge.desk.state.tables)
+        self._empty.count(len(self._bridge.desk.state.waiting) if is_open else 0)
         self.tiles.setVisible(has_tables)
         self.pane.setVisible(has_tables)
         self._empty.setVisible(not has_tables)
@@ -173,7 +178,7 @@ class _EmptyFloor(QWidget):
         column.setSpacing(theme.px(12))
         column.addStretch(2)
         title = Label("No tables yet", size=20, weight=QFont.Weight.DemiBold)
-        words = Paragraph("Tables stand here as soon as seats are drawn.", role="second")
+        self._words = words = Paragraph(_NO_TABLES, role="second")
         column.addWidget(title, 0, Qt.AlignmentFlag.AlignHCenter)
         words.setWordWrap(False)
         column.addWidget(words, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -182,3 +187,9 @@ class _EmptyFloor(QWidget):
             button.follow(first_step)
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(3)
+
+    def count(self, waiting: int) -> None:
+        """Say how many players wait for a seat, and the key that draws one."""
+        draw = actions.row(Act.DRAW_SEATS).key
+        who = "1 player waits" if waiting == 1 else f"{figures.number(waiting)} players wait"
+        self._words.setText(f"{who} for a seat. {draw} draws seats." if waiting else _NO_TABLES)

@@ -62,7 +62,9 @@ class RuleColumns(QWidget):
         """Ask for head, rows, the hand after and the sentence."""
         rows = max((len(column.rows) for column in self._columns), default=4)
         height = theme.px(_TITLE + _SOURCE) + (rows + 1) * theme.px(self._row_height)
-        return QSize(theme.px(594), height + theme.px(self._most * _WHY_LINE))
+        return QSize(
+            theme.px(594), height + theme.px(self._most * _WHY_LINE + (6 if self._most else 0))
+        )
 
     def minimumSizeHint(self) -> QSize:
         """Accept less width: names are cut."""

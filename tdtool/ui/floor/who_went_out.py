@@ -224,5 +224,7 @@ class WhoWentOut(Sheet):
         for name, field in zip(self._stack_names, self.stacks, strict=True):
             time.addWidget(fixed(name))
             time.addWidget(field)
+            name.hide()
+            field.hide()
         time.addStretch(1)
         self.body.addLayout(time)

@@ -232,7 +232,7 @@ class Extras(QWidget):
         head.addWidget(self._key)
         head.addStretch(1)
         buttons = QHBoxLayout()
-        buttons.setSpacing(theme.px(4))
+        buttons.setSpacing(theme.px(7))
         for button in self._buttons.values():
             buttons.addWidget(button)
         buttons.addStretch(1)
