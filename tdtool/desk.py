@@ -309,7 +309,7 @@ def _may_be_undone(records: list[f.Recorded]) -> bool:
     facts = [record.fact for record in records]
     if any(isinstance(fact, never) for fact in facts):
         return False
-    return not all(isinstance(fact, f.AnswerGiven) for fact in facts)
+    return not all(isinstance(fact, (f.AnswerGiven, f.SheetPrinted)) for fact in facts)
 
 
 def changed(facts: tuple[f.Fact, ...]) -> Change:
@@ -325,7 +325,7 @@ def changed(facts: tuple[f.Fact, ...]) -> Change:
             seat = getattr(fact, name, None)
             if seat is not None:
                 tables.add(seat.table)
-        for name in ("entry", "one", "other", "wrong", "right", "withdrawn"):
+        for name in ("entry", "one", "other", "wrong", "right", "withdrawn", "stays", "stands"):
             number = getattr(fact, name, None)
             if isinstance(number, int):
                 entries.add(number)

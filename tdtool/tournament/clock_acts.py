@@ -111,6 +111,39 @@ def go_to_row(ask: Asking, command: c.GoToRow) -> Decision:
     return _set(ClockAct.GO_TO_LEVEL, anchor)
 
 
+def ran_since(ask: Asking, command: c.RanSince) -> Decision:
+    """Let the clock have run since a time that the director names."""
+    now, anchor = reading(ask), ask.state.clock
+    since = command.wall_ms
+    ago = ask.now.wall_ms - since
+    if now is not None and now.running:
+        raise Refused(Code.CLOCK_RUNS, "The clock is running.")
+    if not 0 <= ago <= LONGEST:
+        raise Refused(Code.BAD_TIME, "That time is still to come, or more than a day ago.")
+    if now is None or anchor is None:
+        row = clock.first_row(ask.state.structure) or 0
+        length = clock.row_length(ask.state.structure.rows[row], since, ask.now.utc_offset)
+        now = clock.Reading(row, length, running=False, began_at=None)
+    elif now.day_ended or now.finished:
+        raise Refused(Code.NO_LEVELS, "The last level is over: start the clock for the next.")
+    elif since < anchor.wall_ms:
+        raise Refused(Code.BAD_TIME, "The clock was still running at that time.")
+    boot_ms = ask.now.boot_ms - ago
+    ran = Anchor(now.row, now.remaining, True, since, boot_ms, ask.now.boot_id)  # noqa: FBT003
+    return _set(ClockAct.RAN_SINCE, ran)
+
+
+def hold_at(ask: Asking, command: c.HoldAt) -> Decision:
+    """Let the clock stand where it was when the desk went off."""
+    rows = ask.state.structure.rows
+    if not 0 <= command.row < len(rows) or rows[command.row].kind is RowKind.MARKER:
+        raise Refused(Code.BAD_LEVEL, "The structure has no such level.")
+    if command.remaining_ms is not None and not 0 < command.remaining_ms <= LONGEST:
+        raise Refused(Code.BAD_NUMBER, "What remains must be more than nothing, a day at most.")
+    held = clock.Reading(command.row, command.remaining_ms, running=False, began_at=None)
+    return _set(ClockAct.HOLD, _anchor(ask, held, running=False))
+
+
 def change_structure(ask: Asking, command: c.ChangeStructure) -> Decision:
     """Replace the structure; the running level and its remaining time are kept."""
     structure = command.structure

@@ -13,6 +13,7 @@ from tdtool.tournament.values import (
     HandChoice,
     PersonId,
     SeatAt,
+    Sheet,
 )
 
 
@@ -164,6 +165,19 @@ class SwapSeats(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class DisputeSeat(Command):
+    """Say that two players came to one seat: who has it, and `other`.
+
+    The one who has it stays (his slip is the earlier one) unless `other_stays`; whoever
+    does not stay stands until a seat is drawn for him.
+    """
+
+    seat: SeatAt
+    other: EntryId
+    other_stays: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Arrive(Command):
     """Tick a player who was on his way."""
 
@@ -310,6 +324,29 @@ class GoToRow(Command):
     """Go to the start of a row of the structure (index)."""
 
     row: int
+
+
+@dataclass(frozen=True, slots=True)
+class RanSince(Command):
+    """Say that play has gone on since then (wall ms), though the clock stood."""
+
+    wall_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class HoldAt(Command):
+    """Let the clock stand where it was when the desk went off (row, ms that remained)."""
+
+    row: int
+    remaining_ms: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class RecordSheet(Command):
+    """Note that a sheet was printed, of one table where `table` is named."""
+
+    sheet: Sheet
+    table: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,7 @@ _SUBJECTS: dict[type[c.Command], Callable[[Asking, Any], Decision]] = {
     c.MoveEntry: seating.move_entry,
     c.SitsAt: seating.sits_at,
     c.SwapSeats: seating.swap_seats,
+    c.DisputeSeat: seating.dispute_seat,
     c.Arrive: seating.arrive,
     c.Bust: elimination.bust,
     c.CountHeads: elimination.count_heads,
@@ -55,6 +56,9 @@ _SUBJECTS: dict[type[c.Command], Callable[[Asking, Any], Decision]] = {
     c.AddTime: clock_acts.add_time,
     c.SetRemaining: clock_acts.set_remaining,
     c.GoToRow: clock_acts.go_to_row,
+    c.RanSince: clock_acts.ran_since,
+    c.HoldAt: clock_acts.hold_at,
+    c.RecordSheet: setup.record_sheet,
     c.WriteNote: setup.write_note,
 }
 """Every command and the subject that answers it; a tournament is opened by `setup` itself."""

@@ -18,6 +18,7 @@ from tdtool.tournament.values import (
     Placing,
     Seal,
     SeatAt,
+    Sheet,
     Source,
     TextId,
 )
@@ -194,6 +195,22 @@ class Arrived(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class SeatDisputed(Fact):
+    """Two players came to one seat; one stays there, the other stands until he is drawn anew.
+
+    `origin` is the seat that was the other's until then, None where he had none;
+    `newcomer_stays`: he takes the seat over and the one who had it stands.
+    """
+
+    KIND = "seat_disputed"
+    seat: SeatAt
+    stays: EntryId
+    stands: EntryId
+    origin: SeatAt | None
+    newcomer_stays: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Busted(Fact):
     """A player went out.
 
@@ -321,6 +338,15 @@ class ClockSet(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class SheetPrinted(Fact):
+    """A sheet was printed; `table` where it is one table's."""
+
+    KIND = "sheet_printed"
+    sheet: Sheet
+    table: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Noted(Fact):
     """A note was written, about a table or an entry where one is named."""
 
@@ -372,6 +398,7 @@ FACTS: dict[str, type[Fact]] = {
         EntryPlaced,
         SeatsSwapped,
         Arrived,
+        SeatDisputed,
         Busted,
         HeadsCounted,
         BustCorrected,
@@ -382,6 +409,7 @@ FACTS: dict[str, type[Fact]] = {
         HandStepped,
         AnswerGiven,
         ClockSet,
+        SheetPrinted,
         Noted,
         RefusalOverridden,
         Undone,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from tdtool.rules.button.question import LastHand
 from tdtool.tournament import facts as f
 from tdtool.tournament.state import Bust, Entry, Note, Position, State, Status, Table
-from tdtool.tournament.values import SeatAt, Source
+from tdtool.tournament.values import ClockAct, SeatAt, Source
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -120,14 +120,17 @@ def _rank(state: State, entry: Entry, status: Status) -> None:
             group.add(entry.id)
         else:
             group.discard(entry.id)
+    if status is not Status.STANDING:
+        state.disputes.pop(entry.id, None)
     entry.status = status
 
 
 # One function a kind of fact.
 
 
-def _structure(state: State, fact: f.StructureChanged, _ms: int) -> None:
+def _structure(state: State, fact: f.StructureChanged, ms: int) -> None:
     state.structure = fact.structure
+    state.times_changed_ms = ms
     if fact.clock is not None:
         state.clock = fact.clock
 
@@ -221,6 +224,25 @@ def _dealt_hand(state: State, entry: Entry) -> int | None:
     if position is None or position.present.get(entry.seat.seat) != entry.id:
         return None
     return position.hand
+
+
+def _disputed(state: State, fact: f.SeatDisputed, ms: int) -> None:
+    stands = state.entries[fact.stands]
+    was_at = stands.seat
+    _leave(state, stands, ms)
+    _rank(state, stands, Status.STANDING)
+    stands.origin = fact.seat if was_at is None else was_at
+    stands.since_ms = ms
+    state.disputes[fact.stands] = fact.seat
+    if fact.newcomer_stays:
+        stays = state.entries[fact.stays]
+        _leave(state, stays, ms)
+        _sit(state, stays, fact.seat)
+
+
+def _printed(state: State, fact: f.SheetPrinted, ms: int) -> None:
+    if fact.table is None:
+        state.printed[fact.sheet] = ms
 
 
 def _busted(state: State, fact: f.Busted, ms: int) -> None:
@@ -342,8 +364,11 @@ def _stepped(state: State, fact: f.HandStepped, ms: int) -> None:
     table.position = Position(fact.hand, ms, Source.STEPPED, fact.last, present)
 
 
-def _clock(state: State, fact: f.ClockSet, _ms: int) -> None:
+def _clock(state: State, fact: f.ClockSet, ms: int) -> None:
+    first_start = state.clock is None and fact.act is ClockAct.START
     state.clock = fact.anchor
+    if fact.act is not ClockAct.PAUSE and not first_start:
+        state.times_changed_ms = ms
 
 
 def _noted(state: State, fact: f.Noted, ms: int) -> None:
@@ -364,6 +389,7 @@ _CHANGES: dict[type[f.Fact], Callable[[State, Any, int], None]] = {
     f.EntryPlaced: _placed,
     f.SeatsSwapped: _swapped,
     f.Arrived: _arrived,
+    f.SeatDisputed: _disputed,
     f.Busted: _busted,
     f.HeadsCounted: _counted,
     f.BustCorrected: _corrected,
@@ -373,6 +399,7 @@ _CHANGES: dict[type[f.Fact], Callable[[State, Any, int], None]] = {
     f.HandSetByHand: _set_by_hand,
     f.HandStepped: _stepped,
     f.ClockSet: _clock,
+    f.SheetPrinted: _printed,
     f.Noted: _noted,
 }
 """Kinds that change nothing (an answer on paper, undo, an override's reason) are left out."""

@@ -96,6 +96,13 @@ def _arrived(state: State, fact: f.Arrived) -> bool:
     return _sits(state, fact.entry, fact.seat) and state.entries[fact.entry].awaited
 
 
+def _disputed(state: State, fact: f.SeatDisputed) -> bool:
+    holder, newcomer = fact.stays, fact.stands
+    if fact.newcomer_stays:
+        holder, newcomer = newcomer, holder
+    return _sits(state, holder, fact.seat) and _sits(state, newcomer, fact.origin)
+
+
 def _busted(state: State, fact: f.Busted) -> bool:
     entry = _entry(state, fact.entry, *_PLAYING)
     if entry is None or entry.seat != fact.seat:
@@ -156,6 +163,7 @@ _CHECKS: dict[type[f.Fact], Callable[[State, Any], bool]] = {
     f.EntryPlaced: _placed,
     f.SeatsSwapped: _swapped,
     f.Arrived: _arrived,
+    f.SeatDisputed: _disputed,
     f.Busted: _busted,
     f.HeadsCounted: _table_there,
     f.BustCorrected: _corrected,

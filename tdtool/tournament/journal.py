@@ -79,6 +79,8 @@ def _clock(fact: f.ClockSet, _called: Callable[[EntryId], str]) -> str:
         ClockAct.ADD: "clock corrected",
         ClockAct.SET: "clock set",
         ClockAct.GO_TO_LEVEL: "went to another level",
+        ClockAct.RAN_SINCE: "clock ran on",
+        ClockAct.HOLD: "clock held",
         ClockAct.EDIT: "levels changed",
     }
     return words[fact.act]
@@ -105,6 +107,10 @@ _SAYINGS: dict[type[f.Fact], Callable[[Any, Callable[[EntryId], str]], str]] = {
     f.EntryPlaced: _placed,
     f.SeatsSwapped: lambda fact, called: f"{called(fact.one)} and {called(fact.other)} swapped",
     f.Arrived: lambda fact, called: f"{called(fact.entry)} is at {fact.seat}",
+    f.SeatDisputed: lambda fact, called: (
+        f"two for {fact.seat}: {called(fact.stays)} stays, {called(fact.stands)} stands"
+    ),
+    f.SheetPrinted: lambda fact, _: f"{fact.sheet.replace('_', ' ')} printed",
     f.Busted: lambda fact, called: f"{_at(fact.seat, called(fact.entry))} out",
     f.HeadsCounted: lambda fact, _: f"table {fact.table} has {fact.counted}",
     f.BustCorrected: lambda fact, called: f"{called(fact.right)} out, not {called(fact.wrong)}",

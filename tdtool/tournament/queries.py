@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tdtool.tournament import clock, positions
 from tdtool.tournament.state import Status
 from tdtool.tournament.structure import LengthKind, RowKind
+from tdtool.tournament.values import Sheet
 from tdtool.tournament.views import (
     Age,
     ClockState,
@@ -235,6 +236,7 @@ def tasks(state: State, names: Mapping[PersonId, str], now: Now) -> tuple[Task, 
         *_reports(state),
         *_standing(state, names),
         *_to_check(state, names),
+        *_old_sheets(state),
     ]
     drift = clock_view(state, now).drift
     if abs(drift) > clock.DRIFT_SHOWN:
@@ -281,17 +283,53 @@ def _reports(state: State) -> list[Task]:
 
 
 def _standing(state: State, names: Mapping[PersonId, str]) -> list[Task]:
-    entries = [state.entries[entry] for entry in state.standing]
+    entries = sorted((state.entries[entry] for entry in state.standing), key=_waits_since)
+    return [
+        _conflict(state, names, entry)
+        if entry.id in state.disputes
+        else _find_seat(state, names, entry)
+        for entry in entries
+    ]
+
+
+def _find_seat(state: State, names: Mapping[PersonId, str], entry: Entry) -> Task:
+    return Task(
+        kind=TaskKind.FIND_SEAT,
+        title=name_of(state, names, entry.id),
+        detail=f"was at {entry.origin}; where now?" if entry.origin else "where now?",
+        target="",
+        since_ms=entry.since_ms,
+        entry=entry.id,
+    )
+
+
+def _conflict(state: State, names: Mapping[PersonId, str], entry: Entry) -> Task:
+    seat = state.disputes[entry.id]
+    holder = state.occupant(seat)
+    stays = "is open now" if holder is None else f"is {name_of(state, names, holder.id)}'s"
+    return Task(
+        kind=TaskKind.CONFLICT,
+        title=f"Two for {seat}: {name_of(state, names, entry.id)} stands",
+        detail=f"Seat {seat} {stays}; draw another.",
+        target="",
+        since_ms=entry.since_ms,
+        entry=entry.id,
+        seat=seat,
+    )
+
+
+def _old_sheets(state: State) -> list[Task]:
+    printed = state.printed.get(Sheet.LEVELS)
+    if printed is None or state.times_changed_ms <= printed:
+        return []
     return [
         Task(
-            kind=TaskKind.FIND_SEAT,
-            title=name_of(state, names, entry.id),
-            detail=f"was at {entry.origin}; where now?" if entry.origin else "where now?",
+            kind=TaskKind.REPRINT,
+            title="The printed level sheet is old",
+            detail="The times have changed since.",
             target="",
-            since_ms=entry.since_ms,
-            entry=entry.id,
+            since_ms=state.times_changed_ms,
         )
-        for entry in sorted(entries, key=_waits_since)
     ]
 
 

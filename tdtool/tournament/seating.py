@@ -246,6 +246,29 @@ def swap_seats(ask: Asking, command: c.SwapSeats) -> Decision:
     return Decision((f.SeatsSwapped(one.id, command.one, other.id, command.other),))
 
 
+def dispute_seat(ask: Asking, command: c.DisputeSeat) -> Decision:
+    """Hold it that two players came to one seat: one stays, the other stands."""
+    ask.seat(command.seat)
+    holder = ask.state.occupant(command.seat)
+    if holder is None:
+        raise Refused(Code.SEAT_EMPTY, f"Nobody has seat {command.seat}.")
+    other = _in_play(ask, command.other)
+    if other is holder:
+        raise Refused(Code.NOTHING_CHANGES, f"{called(other)} has seat {command.seat} already.")
+    stays, stands = (other, holder) if command.other_stays else (holder, other)
+    return Decision(
+        (
+            f.SeatDisputed(
+                seat=command.seat,
+                stays=stays.id,
+                stands=stands.id,
+                origin=other.seat,
+                newcomer_stays=command.other_stays,
+            ),
+        )
+    )
+
+
 def arrive(ask: Asking, command: c.Arrive) -> Decision:
     """Tick a player who was on his way."""
     entry = _in_play(ask, command.entry)

@@ -48,6 +48,13 @@ def change_house(ask: Asking, command: c.ChangeHouseRules) -> Decision:
     return Decision((f.HouseRulesChanged(command.house),))
 
 
+def record_sheet(ask: Asking, command: c.RecordSheet) -> Decision:
+    """Note that a sheet was printed."""
+    if command.table is not None:
+        ask.table(command.table)
+    return Decision((f.SheetPrinted(command.sheet, command.table),))
+
+
 def write_note(ask: Asking, command: c.WriteNote) -> Decision:
     """Write a note, about a table or an entry where one is named."""
     text = command.text.strip()

@@ -15,6 +15,7 @@ from tdtool.tournament.values import (
     PersonId,
     Seal,
     SeatAt,
+    Sheet,
     Source,
     TextId,
 )
@@ -160,6 +161,12 @@ class State:
     awaited: set[EntryId] = field(default_factory=set)
     to_check: set[EntryId] = field(default_factory=set)
     waiting: set[EntryId] = field(default_factory=set)
+    disputes: dict[EntryId, SeatAt] = field(default_factory=dict)
+    """Who stands because another has his seat -> that seat."""
+    printed: dict[Sheet, int] = field(default_factory=dict)
+    """When a sheet of the whole tournament was last printed (ms)."""
+    times_changed_ms: int = 0
+    """When the times of the levels last came out otherwise than planned."""
 
     def last_entry_of(self, person: PersonId) -> Entry | None:
         """Find the latest entry of a person that counts, or None."""

@@ -61,6 +61,10 @@ class ClockAct(StrEnum):
     ADD = "add"
     SET = "set"
     GO_TO_LEVEL = "go_to_level"
+    RAN_SINCE = "ran_since"
+    """It was forgotten: play has gone on since a time the director names."""
+    HOLD = "hold"
+    """Play stood while the desk was off: the clock stands where it was then."""
     EDIT = "edit"
     """The structure was edited; the running level and its remaining time were kept."""
 
@@ -84,6 +88,17 @@ class Source(StrEnum):
     STEPPED = "stepped"
     BY_HAND = "by_hand"
     FIRST_HAND = "first_hand"
+
+
+class Sheet(StrEnum):
+    """A sheet that leaves the desk and may grow old."""
+
+    LEVELS = "levels"
+    SEATING = "seating"
+    SEAT_CARDS = "seat_cards"
+    TABLES = "tables"
+    STANDINGS = "standings"
+    MOVES = "moves"
 
 
 class DrawPolicy(StrEnum):

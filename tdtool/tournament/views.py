@@ -166,7 +166,11 @@ class TaskKind(StrEnum):
     FLOOR_TO_CHECK = "floor_to_check"
     FIND_SEAT = "find_seat"
     """His table was closed and nobody has said where he sits."""
+    CONFLICT = "conflict"
+    """Two came to one seat; he stands until a seat is drawn for him."""
     CLOCK = "clock"
+    REPRINT = "reprint"
+    """A sheet that was printed shows times that are no longer right."""
 
 
 @dataclass(frozen=True, slots=True)

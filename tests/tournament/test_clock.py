@@ -22,7 +22,7 @@ from tdtool.tournament.structure import (
     RowKind,
     Structure,
 )
-from tdtool.tournament.values import Anchor, Now
+from tdtool.tournament.values import Anchor, Now, Sheet
 from tdtool.tournament.views import ClockState, TaskKind
 from tests.tournament.evening import MINUTE, NOON, PLAIN, Evening, level, minutes
 
@@ -258,3 +258,49 @@ def test_time_never_runs_backwards(past: int) -> None:
     assert clock.elapsed(anchor, Now(NOON + past, 10_000 + past, "b")) == 0
     assert clock.elapsed(anchor, Now(NOON + past, 0, "other")) == 0
     assert clock.drift(anchor, Now(NOON + past, 0, "other")) == 0
+
+
+def test_it_ran_since(evening: Evening) -> None:
+    evening.clock.pass_(30 * MINUTE)
+    evening.do(c.RanSince(NOON + 5 * MINUTE))
+    assert left(evening) == ("2", 15 * MINUTE)
+    evening.refused(c.RanSince(NOON + 6 * MINUTE), Code.CLOCK_RUNS)
+    evening.do(c.PauseClock())
+    evening.clock.pass_(10 * MINUTE)
+    evening.refused(c.RanSince(NOON + 29 * MINUTE), Code.BAD_TIME)
+    evening.refused(c.RanSince(NOON + 41 * MINUTE), Code.BAD_TIME)
+    evening.do(c.RanSince(NOON + 36 * MINUTE))
+    assert left(evening) == ("2", 11 * MINUTE)
+    evening.clock.pass_(300 * MINUTE)
+    evening.refused(c.RanSince(NOON + 340 * MINUTE), Code.NO_LEVELS)
+
+
+def test_hold_where_it_was_when_the_desk_went_off(evening: Evening) -> None:
+    evening.do(c.StartClock())
+    evening.clock.reboot(25 * MINUTE)
+    evening.do(c.HoldAt(0, 17 * MINUTE))
+    view = clock_view(evening.state, evening.desk.now())
+    assert (view.state, view.label, view.remaining) == (ClockState.PAUSED, "1", 17 * MINUTE)
+    evening.refused(c.HoldAt(3, MINUTE), Code.BAD_LEVEL)
+    evening.refused(c.HoldAt(99, MINUTE), Code.BAD_LEVEL)
+    evening.refused(c.HoldAt(0, 0), Code.BAD_NUMBER)
+    evening.do(c.HoldAt(1, None))
+
+
+def test_a_printed_level_sheet_grows_old(evening: Evening) -> None:
+    evening.do(c.RecordSheet(Sheet.LEVELS))
+    evening.clock.pass_(MINUTE)
+    evening.do(c.StartClock())
+    assert not tasks(evening.state, evening.desk.names, evening.desk.now())
+    evening.do(c.PauseClock())
+    evening.clock.pass_(MINUTE)
+    evening.do(c.StartClock())
+    found = tasks(evening.state, evening.desk.names, evening.desk.now())
+    assert [task.kind for task in found] == [TaskKind.REPRINT]
+    evening.do(c.RecordSheet(Sheet.LEVELS))
+    assert not tasks(evening.state, evening.desk.names, evening.desk.now())
+    evening.refused(c.RecordSheet(Sheet.TABLES, 3), Code.NO_SUCH_TABLE)
+    evening.do(c.OpenTable(3))
+    done = evening.do(c.RecordSheet(Sheet.SEAT_CARDS, 3))
+    assert done.told == "seat cards printed"
+    assert evening.desk.undoable() != done.action

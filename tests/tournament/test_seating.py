@@ -12,9 +12,11 @@ from hypothesis import strategies as st
 from tdtool.tournament import commands as c
 from tdtool.tournament import facts as f
 from tdtool.tournament.draw import Stream, draw_seats, repeat, seal
+from tdtool.tournament.queries import tasks
 from tdtool.tournament.refusal import Code
 from tdtool.tournament.state import Status
 from tdtool.tournament.values import DrawPolicy, SeatAt
+from tdtool.tournament.views import TaskKind
 
 if TYPE_CHECKING:
     from tests.tournament.evening import Evening
@@ -228,3 +230,33 @@ def test_an_undone_draw_spends_its_seed(evening: Evening) -> None:
     assert evening.state.seal != before
     assert evening.state.entries[1].status is Status.WAITING
     assert evening.reopened().state == evening.state
+
+
+def test_two_for_one_seat_the_earlier_slip_stays(six: Evening) -> None:
+    six.do(c.OpenTable(2))
+    done = six.do(c.DisputeSeat(SeatAt(1, 3), 5))
+    assert done.told == "two for 1.3: T1 seat 3 stays, T1 seat 5 stands"
+    assert six.state.disputes == {5: SeatAt(1, 3)}
+    task = tasks(six.state, six.desk.names, six.desk.now())[0]
+    assert (task.kind, task.title) == (TaskKind.CONFLICT, "Two for 1.3: T1 seat 5 stands")
+    assert task.detail == "Seat 1.3 is T1 seat 3's; draw another."
+    six.do(c.Bust((3,)))
+    task = tasks(six.state, six.desk.names, six.desk.now())[0]
+    assert task.detail == "Seat 1.3 is open now; draw another."
+    six.do(c.DrawSeats(entries=(5,)))
+    assert not six.state.disputes
+    assert six.state.entries[5].origin == SeatAt(1, 5)
+
+
+def test_two_for_one_seat_and_the_newcomer_stays(six: Evening) -> None:
+    six.do(c.Register(names=("waits",)))
+    six.do(c.DisputeSeat(SeatAt(1, 3), 7, other_stays=True))
+    assert six.at(1, 3).id == 7
+    assert six.state.entries[3].status is Status.STANDING
+    six.do(c.Bust((3,)))
+    assert not six.state.disputes
+    six.refused(c.DisputeSeat(SeatAt(1, 9), 1), Code.SEAT_EMPTY)
+    six.refused(c.DisputeSeat(SeatAt(1, 10), 1), Code.NO_SUCH_SEAT)
+    six.refused(c.DisputeSeat(SeatAt(1, 1), 1), Code.NOTHING_CHANGES)
+    six.refused(c.DisputeSeat(SeatAt(1, 1), 3), Code.ALREADY_OUT)
+    assert six.reopened().state == six.state

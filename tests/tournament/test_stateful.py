@@ -29,8 +29,8 @@ from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.standings import came_back, places
 from tdtool.tournament.state import State, Status
 from tdtool.tournament.table_view import table_view
-from tdtool.tournament.values import HandChoice, SeatAt
-from tests.tournament.evening import MINUTE, Evening
+from tdtool.tournament.values import HandChoice, SeatAt, Sheet
+from tests.tournament.evening import MINUTE, NOON, Evening
 
 TABLES = st.integers(1, 3)
 SEATS = st.integers(0, 10)
@@ -59,6 +59,7 @@ MOVES = st.one_of(
     st.builds(c.SitsAt, ENTRIES, AT),
     st.builds(c.SwapSeats, AT, AT),
     st.builds(c.Arrive, ENTRIES),
+    st.builds(c.DisputeSeat, AT, ENTRIES, st.booleans()),
 )
 BUSTS = st.one_of(
     st.builds(c.Bust, SEVERAL, st.sampled_from(HandChoice), st.one_of(st.none(), ENTRIES)),
@@ -87,6 +88,9 @@ CLOCK = st.one_of(
     st.builds(c.PauseClock),
     st.builds(c.AddTime, st.integers(-30, 30).map(lambda m: m * MINUTE)),
     st.builds(c.GoToRow, st.integers(-1, 8)),
+    st.builds(c.RanSince, st.integers(0, 200).map(lambda m: NOON + m * MINUTE)),
+    st.builds(c.HoldAt, st.integers(-1, 8), st.integers(0, 20).map(lambda m: m * MINUTE)),
+    st.builds(c.RecordSheet, st.sampled_from(Sheet), st.none() | TABLES),
     st.builds(c.WriteNote, st.text("abc ", max_size=3)),
 )
 
@@ -232,6 +236,7 @@ def check_seats(state: State) -> None:
     assert state.seated == by_status[Status.SEATED] + by_status[Status.STANDING]
     assert state.in_play == state.seated + by_status[Status.WAITING]
     assert set(state.busts) == {e.id for e in state.entries.values() if e.status is Status.OUT}
+    assert all(state.entries[e].status is Status.STANDING for e in state.disputes)
     awaited = {e.id for e in state.entries.values() if e.awaited}
     assert awaited == state.awaited
     assert all(state.entries[entry].seat is not None for entry in awaited)

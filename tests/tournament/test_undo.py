@@ -92,6 +92,16 @@ IN_THE_WAY: dict[str, tuple[list[c.Command], c.Command, list[c.Command]]] = {
         c.SitsAt(3, SeatAt(2, 3)),
         [c.TakeBackBust(2)],
     ),
+    "moved, then two for a seat": (
+        [c.OpenTable(2)],
+        c.SitsAt(1, SeatAt(2, 1)),
+        [c.DisputeSeat(SeatAt(1, 2), 1)],
+    ),
+    "moved, then somebody took his seat": (
+        [c.OpenTable(2)],
+        c.SitsAt(1, SeatAt(2, 1)),
+        [c.DisputeSeat(SeatAt(2, 1), 2, other_stays=True)],
+    ),
     "on the way, then ticked": ([c.OpenTable(2)], c.MoveEntry(1), [c.Arrive(1)]),
     "re-entered, then that was void": ([c.Bust((1,))], c.ReEnter(1), [c.TakeBackBust(1)]),
     "out on his word, then checked": ([], c.ReEnter(1), [c.CheckFloor(1)]),

@@ -10,9 +10,9 @@ from tdtool.tournament import facts as f
 from tdtool.tournament.journal import told
 from tdtool.tournament.queries import strip, tasks, tile, tiles
 from tdtool.tournament.structure import Row, RowKind, Structure
-from tdtool.tournament.values import SeatAt
+from tdtool.tournament.values import SeatAt, Sheet
 from tdtool.tournament.views import SeatState, TaskKind
-from tests.tournament.evening import MINUTE, PLAIN, Evening, minutes
+from tests.tournament.evening import MINUTE, NOON, PLAIN, Evening, minutes
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -124,6 +124,7 @@ def test_every_act_can_be_told(six: Evening) -> None:
         c.DrawSeats(),
         c.MoveEntry(2, SeatAt(2, 9)),
         c.Arrive(2),
+        c.DisputeSeat(SeatAt(1, 4), 2),
         c.SwapSeats(SeatAt(1, 3), SeatAt(1, 4)),
         c.CountHeads(1, 2),
         c.Bust((3,)),
@@ -140,6 +141,9 @@ def test_every_act_can_be_told(six: Evening) -> None:
         c.AddTime(1000),
         c.SetRemaining(1000),
         c.GoToRow(0),
+        c.RanSince(NOON),
+        c.HoldAt(0, 1000),
+        c.RecordSheet(Sheet.LEVELS),
         c.StartClock(),
         c.WriteNote("x"),
         c.ChangeStructure(PLAIN),

@@ -35,6 +35,8 @@ INSERT INTO "actions" VALUES('golden','command 24','act 24',25,25);
 INSERT INTO "actions" VALUES('golden','command 25','act 25',26,26);
 INSERT INTO "actions" VALUES('golden','command 26','act 26',27,27);
 INSERT INTO "actions" VALUES('golden','command 27','act 27',28,28);
+INSERT INTO "actions" VALUES('golden','command 28','act 28',29,29);
+INSERT INTO "actions" VALUES('golden','command 29','act 29',30,30);
 INSERT INTO "actions" VALUES('golden','command 3','act 3',4,4);
 INSERT INTO "actions" VALUES('golden','command 4','act 4',5,5);
 INSERT INTO "actions" VALUES('golden','command 5','act 5',6,6);
@@ -76,20 +78,22 @@ INSERT INTO "facts" VALUES('golden',11,'act 10','seats_drawn',1,10,'{"awaited":f
 INSERT INTO "facts" VALUES('golden',12,'act 11','entry_placed',1,11,'{"awaited":true,"entry":1,"origin":[4,5],"placing":"seat","seat":[2,3]}','76d52225a2489589afb242ff89cb2515e3a728c47c3e1fca7b6bfb6d7c2bd378');
 INSERT INTO "facts" VALUES('golden',13,'act 12','seats_swapped',1,12,'{"one":1,"one_seat":[2,3],"other":4,"other_seat":[5,6]}','a735193b0853f1728355e0c17fa5388bf228cfa74a176e640c95e0c4f46f0de0');
 INSERT INTO "facts" VALUES('golden',14,'act 13','arrived',1,13,'{"entry":1,"seat":[2,3]}','bf946f6bfa3d4f6cbff2fc4949224ba60898b629fd1a30e4aa4f2178f7a0796d');
-INSERT INTO "facts" VALUES('golden',15,'act 14','busted',1,14,'{"entry":1,"floor_to_check":false,"group":5,"hand":4,"happened_ms":7,"names_report":true,"reported_ms":6,"seat":[2,3],"stack":8}','619b1bbffbe4f34c79d645e2a0e516cc8f3e5e00accd01c5b0790fe6f8f332c9');
-INSERT INTO "facts" VALUES('golden',16,'act 15','heads_counted',1,15,'{"counted":2,"missing":3,"table":1}','a88c8b142093611e49090be383a820d7dfcc71277d7f6c32a3f8a0564200a008');
-INSERT INTO "facts" VALUES('golden',17,'act 16','bust_corrected',1,16,'{"right":4,"right_seat":[5,6],"wrong":1,"wrong_seat":[2,3]}','ce5a951f236e70a29ce8166ae03395403b54b9823c1063c92d2c319c388b0108');
-INSERT INTO "facts" VALUES('golden',18,'act 17','bust_taken_back',1,17,'{"entry":1,"seat":[2,3],"withdrawn":4,"withdrawn_seat":[5,6]}','56d4430c0255cc8453a3bba5f7d2e15de70ca4ae53ced6f95d0107f706c6d150');
-INSERT INTO "facts" VALUES('golden',19,'act 18','floor_checked',1,18,'{"entry":1}','1fffb75825b9876c66497f28990fd25cb2f27c72e22ba275353dc974991e9735');
-INSERT INTO "facts" VALUES('golden',20,'act 19','position_given',1,19,'{"hand":2,"last":[3,4,[5],[6],[7],"whole"],"left":[8],"source":"button","table":1}','b05db34878de760283758585db4697b92304222773357b107de13ae9789919e8');
-INSERT INTO "facts" VALUES('golden',21,'act 20','hand_set_by_hand',1,20,'{"dealt_in":[9],"hand":2,"positions":[3,4,[5],[6],[7],[8]],"reason":"10","table":1}','77d6794f30508dc0dcacb13798010f2d303e9aa22857b25d55407aff7d18c975');
-INSERT INTO "facts" VALUES('golden',22,'act 21','hand_stepped',1,21,'{"dealt_in":[9],"hand":2,"last":[10,11,[12],[13],[14],"whole"],"positions":[3,4,[5],[6],[7],[8]],"rule":"dead","table":1}','0dc447510f0bce4dd81b328828621d70f0d604adebb9fab64393fed712be1040');
-INSERT INTO "facts" VALUES('golden',23,'act 22','answer_given',1,22,'{"dealt_in":[9],"hand":2,"positions":[3,4,[5],[6],[7],[8]],"rule":"dead","table":1}','2574ef21e1a70fbc9e092bc0b3340d7114edcdf27c92e1e623f79c565cf986b4');
-INSERT INTO "facts" VALUES('golden',24,'act 23','clock_set',1,23,'{"act":"start","anchor":[1,2,false,4,5,"6"]}','bd34d70b50424215df793839ae2e6aba1ac9b8defd2803f4385ed0c237575b37');
-INSERT INTO "facts" VALUES('golden',25,'act 24','noted',1,24,'{"entry":3,"table":2,"text":"1"}','46e0038681128b6bd90883c8df9bc715e77dcf21fc03b6bca6904651ce90e22c');
-INSERT INTO "facts" VALUES('golden',26,'act 25','refusal_overridden',1,25,'{"code":"1","reason":"2"}','b6ca3fd47e2e48e1896e0f3999fc13efab74ae060b4fb5b6f897da9f4d731c55');
-INSERT INTO "facts" VALUES('golden',27,'act 26','undone',1,26,'{"undone":"1"}','0c7ca128560b5d0e739c790b1e0f4a536271419b5b8b1c690160d756fd12b12c');
-INSERT INTO "facts" VALUES('golden',28,'act 27','redone',1,27,'{"redone":"1"}','12623db7ef46f2d822c4bbafa3a49b7abfaeaf89224daa1c974898ade1a08a53');
+INSERT INTO "facts" VALUES('golden',15,'act 14','seat_disputed',1,14,'{"newcomer_stays":false,"origin":[5,6],"seat":[1,2],"stands":4,"stays":3}','101d23961e06ad7de4748476b2961cf8919aea3aa5a29f6e3ba8b5be0ee19632');
+INSERT INTO "facts" VALUES('golden',16,'act 15','busted',1,15,'{"entry":1,"floor_to_check":false,"group":5,"hand":4,"happened_ms":7,"names_report":true,"reported_ms":6,"seat":[2,3],"stack":8}','fb0aea8d302ae79f5a076b5e8f01a4722410a395bb56c0c22f9daeac3a44bdcd');
+INSERT INTO "facts" VALUES('golden',17,'act 16','heads_counted',1,16,'{"counted":2,"missing":3,"table":1}','029f725bd0d2cc9e0e569f2dce192dd40c3138431cf2ce60c3243808119a852a');
+INSERT INTO "facts" VALUES('golden',18,'act 17','bust_corrected',1,17,'{"right":4,"right_seat":[5,6],"wrong":1,"wrong_seat":[2,3]}','701c17efbd2616998ee4ae6f3a97622ce2bb18b601e2478c7b1377eaef027ff9');
+INSERT INTO "facts" VALUES('golden',19,'act 18','bust_taken_back',1,18,'{"entry":1,"seat":[2,3],"withdrawn":4,"withdrawn_seat":[5,6]}','48d1f524ab928070fcfdb2b74f1af499f59fd5c8bea40fc188128f8aed63e8ea');
+INSERT INTO "facts" VALUES('golden',20,'act 19','floor_checked',1,19,'{"entry":1}','288b3e391d24e6864a2724e315b5b050eaf6b2929a1cae1d0e30cc63cc4be733');
+INSERT INTO "facts" VALUES('golden',21,'act 20','position_given',1,20,'{"hand":2,"last":[3,4,[5],[6],[7],"whole"],"left":[8],"source":"button","table":1}','4c96c65422ec222a731723e585407ecadbc9c1f733e77a01213e5347be4b79ae');
+INSERT INTO "facts" VALUES('golden',22,'act 21','hand_set_by_hand',1,21,'{"dealt_in":[9],"hand":2,"positions":[3,4,[5],[6],[7],[8]],"reason":"10","table":1}','aafb686962f380dc58f90c63a751555f7ffc859e5736a70959ba90f8e13c3aae');
+INSERT INTO "facts" VALUES('golden',23,'act 22','hand_stepped',1,22,'{"dealt_in":[9],"hand":2,"last":[10,11,[12],[13],[14],"whole"],"positions":[3,4,[5],[6],[7],[8]],"rule":"dead","table":1}','f8eff913c961cce2265cd872e8dc4c22afd0d6e35f5e4857b80313da66463a78');
+INSERT INTO "facts" VALUES('golden',24,'act 23','answer_given',1,23,'{"dealt_in":[9],"hand":2,"positions":[3,4,[5],[6],[7],[8]],"rule":"dead","table":1}','6823b3a309167d92021581645808b87085cb63f6f49e9cbf1f387d4bffa9d14c');
+INSERT INTO "facts" VALUES('golden',25,'act 24','clock_set',1,24,'{"act":"start","anchor":[1,2,false,4,5,"6"]}','e8201197ea500d50f7d20326f70e66afcdb02986257ccbf902ddb42601f94753');
+INSERT INTO "facts" VALUES('golden',26,'act 25','sheet_printed',1,25,'{"sheet":"levels","table":1}','119f88c8debc02b18baedb261f2c6de8e9be9616f373e5dbf0cd1c0c783ae4e7');
+INSERT INTO "facts" VALUES('golden',27,'act 26','noted',1,26,'{"entry":3,"table":2,"text":"1"}','33dfc474c62d372e187a9a351e7abb5c552f61d7716981dba448a7aa327e239b');
+INSERT INTO "facts" VALUES('golden',28,'act 27','refusal_overridden',1,27,'{"code":"1","reason":"2"}','9296656bb59c1d7cb362fe3db17c515e1c4c92de68214716d7fcd70e978e8dac');
+INSERT INTO "facts" VALUES('golden',29,'act 28','undone',1,28,'{"undone":"1"}','afb1c39071056565cddee09f98f2926b02f84b0012dc288c3872db82e023a8a0');
+INSERT INTO "facts" VALUES('golden',30,'act 29','redone',1,29,'{"redone":"1"}','1763344d282113ee82ec7cf0dfbbda089369393b8bfe3a395ad173b4c28592ee');
 CREATE TABLE persons (
 	id VARCHAR NOT NULL, 
 	name VARCHAR, 
@@ -119,6 +123,6 @@ CREATE TABLE tournaments (
 	last_digest VARCHAR(64) NOT NULL, 
 	PRIMARY KEY (id)
 );
-INSERT INTO "tournaments" VALUES('golden','Golden',1700000000000,28,27,'12623db7ef46f2d822c4bbafa3a49b7abfaeaf89224daa1c974898ade1a08a53');
+INSERT INTO "tournaments" VALUES('golden','Golden',1700000000000,30,29,'1763344d282113ee82ec7cf0dfbbda089369393b8bfe3a395ad173b4c28592ee');
 CREATE INDEX ix_texts_tournament ON texts (tournament);
 COMMIT;
