@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from tdtool.line.clock_effects import row_name, stakes_text
 from tdtool.line.draft import Draft, Found, go_on
-from tdtool.line.folding import fold
 from tdtool.line.spoken import length, length_text
 from tdtool.line.tokens import Kind
 from tdtool.line.who import MOST
+from tdtool.people.folding import fold
 from tdtool.tournament import clock
 from tdtool.tournament import commands as c
 from tdtool.tournament.structure import RowKind

@@ -7,7 +7,7 @@ from collections import defaultdict
 from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakKeyDictionary
 
-from tdtool.line.folding import words
+from tdtool.people.folding import words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

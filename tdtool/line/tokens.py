@@ -6,7 +6,8 @@ import re
 from enum import Enum, auto
 from typing import NamedTuple
 
-from tdtool.line.folding import fold, level_signs
+from tdtool.line.folding import level_signs
+from tdtool.people.folding import fold
 
 LONGEST = 2_000
 """Signs of a sentence that are looked at; nobody types more."""

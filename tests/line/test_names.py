@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tdtool.line.folding import fold, level_signs, words
+from tdtool.line.folding import level_signs
 from tdtool.line.names import Roster
+from tdtool.people.folding import fold, words
 
 FLOOR = {
     "a": "Łukasz Żródło",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from tdtool.line.folding import fold
+from tdtool.people.folding import fold
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
