@@ -21,6 +21,9 @@ def told(facts: Iterable[f.Fact], called: Callable[[EntryId], str]) -> str:
     kinds: dict[type[f.Fact], list[f.Fact]] = {}
     for fact in facts:
         kinds.setdefault(type(fact), []).append(fact)
+    if len(kinds) > 1:
+        # The answer that was acted on goes without saying.
+        kinds.pop(f.AnswerGiven, None)
     said = [_of_a_kind(alike, called) for alike in kinds.values()]
     return ", ".join(text for text in said if text)
 
