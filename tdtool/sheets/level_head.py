@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 from tdtool.sheets.faces import Weight
 from tdtool.sheets.flow import Phrase, Piece, draw_flow, flow
 from tdtool.sheets.fonts import PROSE, fit, text_width, wrap
-from tdtool.sheets.level_plan import HEAD_SIZE, NOTE_LEADING, NOTE_SIZE, SIDE_WIDTH, NotePlace
+from tdtool.sheets.level_plan import (
+    FOOT_HEIGHT,
+    HEAD_LEADING,
+    HEAD_SIZE,
+    NOTE_LEADING,
+    NOTE_SIZE,
+    SIDE_WIDTH,
+    NotePlace,
+    head_lines,
+)
 from tdtool.sheets.level_record import LevelSheet, SideNote
 from tdtool.sheets.pen import GREY, Align, Pen
 
@@ -45,8 +54,8 @@ class Head:
         subtitle = wrap(sheet.subtitle, SUBTITLE_SIZE, Weight.REGULAR, self._subtitle_room())
         self.subtitle = _first(subtitle, SUBTITLE_LINES)
         self.strip, self.below = self._share_strip()
-        self.side, self.beyond = self._share_side()
         self.games = self._set_games()
+        self.side, self.beyond = self._share_side()
 
     def _set_title(self) -> tuple[float, list[str]]:
         for size in TITLE_SIZES:
@@ -62,11 +71,6 @@ class Head:
         )
         return max(self.room - (beside + 24 if beside else 0), self.room / 3)
 
-    @property
-    def has_groups(self) -> bool:
-        """Tell whether headings stand above the column heads."""
-        return any(column.group for column in self.sheet.columns)
-
     def height(self, place: NotePlace) -> float:
         """Give where the rows begin, below the column heads."""
         y = self._title_bottom()
@@ -74,12 +78,17 @@ class Head:
             y += STRIP_HEIGHT
         if self.games:
             y += 28 + (len(self.games) - 1) * 14
-        return y + 42 + (16 if self.has_groups else 0)
+        return y + 34 + self._heads_height()
 
     @property
     def next_height(self) -> float:
         """Give where the rows begin on the second page and after."""
-        return self.paper.margin + 38 + (16 if self.has_groups else 0)
+        return self.paper.margin + 30 + self._heads_height()
+
+    def _heads_height(self) -> float:
+        """Give the height of the column heads and of the headings over them."""
+        groups = any(column.group for column in self.sheet.columns)
+        return 8.0 + (16.0 if groups else 0.0) + HEAD_LEADING * (head_lines(self.sheet) - 1)
 
     def tail_height(self, place: NotePlace) -> float:
         """Give the height of the last lines above the foot, 0 where they have their own pages."""
@@ -184,15 +193,12 @@ class Head:
             x += width + gap
 
     def _share_side(self) -> tuple[list[SideNote], list[SideNote]]:
-        """Take as many facts into the side column as the page is high."""
-        room = self.paper.height - self.paper.margin - 200
-        side: list[SideNote] = []
-        notes = list(self.sheet.notes)
-        while notes and room > 0:
-            room -= _side_height(notes[0])
-            if room > 0:
-                side.append(notes.pop(0))
-        return side, notes
+        """Take as many facts into the side column as stand above the last lines."""
+        side, self.beyond = list(self.sheet.notes), []
+        bottom = self.paper.height - FOOT_HEIGHT - self.height(NotePlace.SIDE)
+        while side and sum(map(_side_height, side)) > bottom - self.tail_height(NotePlace.SIDE):
+            self.beyond.insert(0, side.pop())
+        return side, self.beyond
 
     def draw_side(self, pen: Pen, x: float, y: float) -> None:
         """Draw the facts beside the table, from the height of the first row."""

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tdtool.sheets.faces import Weight
-from tdtool.sheets.flow import Phrase, Piece, flow
 from tdtool.sheets.fonts import text_width
-from tdtool.sheets.level_record import BarKind, BarLine, Column, LevelLine, LevelSheet, Line, Mode
+from tdtool.sheets.level_bars import BAR_SIZE, bar_lines, bar_width
+from tdtool.sheets.level_record import BarKind, BarLine, LevelLine, LevelSheet, Line, Mode
 
 if TYPE_CHECKING:
     from tdtool.sheets.page import Paper
@@ -20,6 +19,8 @@ SIDE_WIDTH = 129.0
 SIDE_GAP = 28.0
 FOOT_HEIGHT = 42.0
 HEAD_SIZE = 7.5
+HEAD_LEADING = 9.0
+HEAD_TRACKING = 0.06
 NOTE_SIZE = 9.0
 NOTE_LEADING = 12.5
 LONG = 30
@@ -31,10 +32,8 @@ GAP = {1: 13.0, 2: 9.0, 3: 8.0}
 FEW_COLUMNS = 7
 TIGHT_GAP = 8.0
 SCALES = {Mode.FIGURE: 1.0, Mode.STRONG: 1.0, Mode.WORD: 0.8, Mode.REMARK: 0.66}
-BAR_SIZE = 9.5
-LEAVE_PLAY = " chips leave play"
-KEPT = 40
-"""Characters of strong words that stay on one line."""
+WORDS_SQUEEZE = 0.74
+"""How far columns of words are narrowed before figures give way."""
 STARTS_SCALE = 0.82
 
 
@@ -109,7 +108,7 @@ class Planner:
         self.tails = tails
         self.next_head = next_head
         self._ems = _ems(sheet)
-        self._longest_bar = max(map(_bar_width, sheet.lines), default=0.0)
+        self._longest_bar = max(map(bar_width, sheet.lines), default=0.0)
 
     def plan(self) -> Plan:
         """Choose a layout: one page if that can be, else pages with their heads repeated."""
@@ -143,7 +142,8 @@ class Planner:
             if not (drops and column.is_big_blind_again)
         )
         label, columns, starts = self._ems
-        heads = [_head_width(self.sheet.columns[i]) for i in shown]
+        lines = head_lines(self.sheet)
+        heads = [_head_width(self.sheet.columns[i].title, lines) for i in shown]
         widths = [max(columns[i] * choice.size, head) for i, head in zip(shown, heads, strict=True)]
         times = choice.starts and self.sheet.has_starts
         return Sizes(
@@ -219,7 +219,10 @@ class Planner:
                 break
         else:
             choice = Choice(1, 7.0, NotePlace.LINE, starts=False)
-            sizes = _squeezed(self.sizes(choice), self.room)
+            words = {
+                i for i, c in enumerate(self.sheet.columns) if c.mode in {Mode.WORD, Mode.REMARK}
+            }
+            sizes = _squeezed(self.sizes(choice), self.room, frozenset(words))
             width = self.room
         pitch = sizes.type * 1.36
         tops = (self.heads[NotePlace.LINE], self.next_head)
@@ -274,65 +277,47 @@ def _ems(sheet: LevelSheet) -> tuple[float, list[float], float]:
     return label, columns, widest([line.starts for line in sheet.lines], Weight.SEMIBOLD)
 
 
-def _head_width(column: Column) -> float:
-    return text_width(column.title.upper(), HEAD_SIZE, Weight.REGULAR) + 0.06 * HEAD_SIZE * len(
-        column.title
+def head_lines(sheet: LevelSheet) -> int:
+    """Give how many lines the column heads take: two where there are many columns."""
+    return 2 if len(sheet.columns) > FEW_COLUMNS else 1
+
+
+def head_words(title: str, lines: int) -> list[str]:
+    """Set a column's head on so many lines, the last one never empty."""
+    words = title.upper().split(" ")
+    if lines == 1 or len(words) == 1:
+        return [" ".join(words)]
+    best = min(
+        range(1, len(words)), key=lambda i: abs(len("".join(words[:i])) - len("".join(words[i:])))
+    )
+    return [" ".join(words[:best]), " ".join(words[best:])]
+
+
+def _head_width(title: str, lines: int) -> float:
+    return max(
+        text_width(words, HEAD_SIZE, Weight.REGULAR) + HEAD_TRACKING * HEAD_SIZE * len(words)
+        for words in head_words(title, lines)
     )
 
 
-def _squeezed(sizes: Sizes, room: float) -> Sizes:
-    """Share the room out among columns whose figures are too wide for any type size."""
-    spare = room - sizes.label - sizes.gap * len(sizes.columns)
-    factor = min(1.0, max(spare, 1.0) / max(sum(sizes.columns), 1.0))
-    return replace(sizes, columns=tuple(width * factor for width in sizes.columns), starts=0.0)
+def _squeezed(sizes: Sizes, room: float, words: frozenset[int]) -> Sizes:
+    """Share the room out among columns too wide for any type size, sparing those of words.
 
-
-def bar_phrases(line: BarLine, *, brief: bool = False) -> list[Phrase]:
-    """Give the words of a line across the table with their weights; `brief`: the fewest."""
-    strong = Weight.SEMIBOLD
-    words = [Phrase(line.lead, strong, 0.0)] if line.lead else []
-    if line.length:
-        words.append(Phrase(line.length))
-    for detail in line.details:
-        gap = 0.9 if brief else 1.6
-        if detail.words:
-            words.append(Phrase(detail.words, Weight.REGULAR, gap))
-            gap = 0.3
-        if detail.strong:
-            text = detail.strong.removesuffix(LEAVE_PLAY) if brief else detail.strong
-            words.append(Phrase(text, strong, gap, kept=len(text) < KEPT))
-    return words
-
-
-@lru_cache(maxsize=4096)
-def bar_flow(line: BarLine, width: float, size: float) -> list[list[Piece]]:
-    """Set a bar's words beside its time, in brief where they would take two lines."""
-    room = bar_room(line, width)
-    lines = flow(bar_phrases(line), size, room)
-    return lines if len(lines) <= 1 else flow(bar_phrases(line, brief=True), size, room)
-
-
-def bar_lines(line: BarLine, width: float, size: float) -> int:
-    """Count the lines that a bar's words take beside its time."""
-    return max(len(bar_flow(line, width, size)), 1)
-
-
-def _bar_width(line: Line) -> float:
-    """Give the width that the words of a bar would like to have."""
-    if isinstance(line, LevelLine) or line.kind is BarKind.DAY:
-        return 0.0
-    return min(_flow_width(line), 460.0) + (50.0 if line.starts else 8.0)
-
-
-def _flow_width(line: BarLine) -> float:
-    pieces = flow(bar_phrases(line), BAR_SIZE, 10_000.0)
-    last = pieces[0][-1] if pieces else None
-    return last.x + text_width(last.text, BAR_SIZE, last.weight) if last else 0.0
-
-
-def bar_room(line: BarLine, width: float) -> float:
-    """Give the width for a bar's words, its time left free."""
-    return width - (42.0 if line.starts else 2.0)
+    Figures can be set ever smaller; words (columns by number) are cut below a certain size.
+    """
+    spare = max(room - sizes.label - sizes.gap * len(sizes.columns), 1.0)
+    factor = min(1.0, spare / max(sum(sizes.columns), 1.0))
+    kept = min(max(factor, WORDS_SQUEEZE), 1.0)
+    pairs = list(zip(sizes.shown, sizes.columns, strict=True))
+    text = min(sum(width * kept for i, width in pairs if i in words), spare / 2)
+    figures = sum(width for i, width in pairs if i not in words)
+    shares = {
+        True: text / max(sum(width for i, width in pairs if i in words), 1.0),
+        False: min(1.0, (spare - text) / max(figures, 1.0)),
+    }
+    return replace(
+        sizes, columns=tuple(width * shares[i in words] for i, width in pairs), starts=0.0
+    )
 
 
 def line_height(line: Line, pitch: float, width: float, bar: float, *, first: bool) -> float:

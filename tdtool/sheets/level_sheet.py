@@ -31,7 +31,8 @@ def content(structure: Structure, head: SheetHead) -> LevelSheet:
     """Say what stands on the level sheet of a structure."""
     rows = [row for row in structure.rows if row.kind is RowKind.PLAY]
     every_length, day_lengths, needs_column = _lengths(structure)
-    remark, in_column, footnotes = _level_notes(rows)
+    figures = len(level_columns.sources(structure))
+    remark, in_column, footnotes = _level_notes(rows, figures)
     columns = _columns(structure, rows, needs_length=needs_column, needs_notes=in_column)
     marks = {text: mark for mark, text in footnotes}
     levels = _levels(rows, [cells for _, cells in columns], marks)
@@ -87,17 +88,20 @@ def _lengths(structure: Structure) -> tuple[str, tuple[str, ...], bool]:
     return "", (), True
 
 
-def _level_notes(rows: list[Row]) -> tuple[str, bool, list[tuple[str, str]]]:
-    """Say where the notes of levels go: said once, in a column, or at the foot by marks."""
+def _level_notes(rows: list[Row], figures: int) -> tuple[str, bool, list[tuple[str, str]]]:
+    """Say where the notes of levels go: said once, in a column, or at the foot by marks.
+
+    A column for notes stands beside few columns of `figures` only.
+    """
     texts = list(dict.fromkeys(text for row in rows if (text := _note(row))))
     longest = max(map(len, texts), default=0)
     if not texts:
         return "", False, []
     if len(texts) == 1 and all(_note(row) for row in rows) and len(rows) > 1:
         return texts[0], False, []
-    if len(texts) <= FEW and longest <= SHORT_NOTE:
+    if len(texts) <= FEW and longest <= SHORT_NOTE and figures <= FEW + 1:
         return "", True, []
-    if len(texts) > len(MARKS) and longest <= LONGEST_NOTE:
+    if len(texts) > len(MARKS) and longest <= LONGEST_NOTE and figures < FEW:
         return "", True, []
     marks = [*MARKS, *(f"[{number}]" for number in range(len(MARKS) + 1, len(texts) + 1))]
     return "", False, list(zip(marks, texts, strict=False))

@@ -6,14 +6,17 @@ from itertools import groupby
 
 from tdtool.sheets.faces import Weight
 from tdtool.sheets.flow import draw_flow
+from tdtool.sheets.level_bars import bar_flow, bar_lines
 from tdtool.sheets.level_plan import (
     GUTTER,
+    HEAD_LEADING,
     HEAD_SIZE,
+    HEAD_TRACKING,
     SCALES,
     STARTS_SCALE,
     Plan,
-    bar_flow,
-    bar_lines,
+    head_lines,
+    head_words,
     line_height,
 )
 from tdtool.sheets.level_record import BarKind, BarLine, LevelLine, LevelSheet, Line, Mode
@@ -24,7 +27,6 @@ HEAVY = 1.7
 DARK = 0.15
 HALF_CAP = 0.364
 """Half the height of figures, in ems: what sets a row's figures on its middle."""
-HEAD_TRACKING = 0.06
 TINY = 0.6
 """Figures are never cut, whatever size they must be set in."""
 
@@ -82,24 +84,28 @@ class Table:
     def draw_heads(self, *, starts: bool) -> None:
         """Draw the heads of the columns, groups above them, and the line below."""
         y = self.top - 8
-        self._head(self.x, y, "Level", Align.LEFT)
+        lines = head_lines(self.sheet)
+        self._head(self.x, y, ["LEVEL"], Align.LEFT, self.plan.sizes.label)
         for i, right, width in zip(
             self.plan.sizes.shown, self.rights, self.plan.sizes.columns, strict=True
         ):
             column = self.sheet.columns[i]
+            words = head_words(column.title, lines)
             if column.mode in {Mode.WORD, Mode.REMARK}:
-                self._head(right - width, y, column.title, Align.LEFT)
+                self._head(right - width, y, words, Align.LEFT, width)
             else:
-                self._head(right, y, column.title, Align.RIGHT)
+                self._head(right, y, words, Align.RIGHT, width)
         if self.plan.sizes.starts and starts:
-            self._head(self.end, y, "Starts", Align.RIGHT)
-        self._draw_groups(y - 12)
+            self._head(self.end, y, ["STARTS"], Align.RIGHT, self.plan.sizes.starts)
+        self._draw_groups(y - 12 - HEAD_LEADING * (lines - 1))
         self.pen.rule(self.x, self.top, self.end, THIN)
 
-    def _head(self, x: float, y: float, title: str, align: Align) -> None:
-        self.pen.text(
-            x, y, title.upper(), HEAD_SIZE, align=align, grey=GREY, tracking=HEAD_TRACKING
-        )
+    def _head(self, x: float, y: float, lines: list[str], align: Align, room: float) -> None:
+        for i, words in enumerate(reversed(lines)):
+            self.pen.text(
+                x, y - HEAD_LEADING * i, words, HEAD_SIZE,
+                align=align, grey=GREY, tracking=HEAD_TRACKING, max_width=room + 4, smallest=3.5,
+            )  # fmt: skip
 
     def _draw_groups(self, y: float) -> None:
         """Draw the headings that several columns share, each with its line."""
@@ -164,7 +170,7 @@ class Table:
             Weight.BOLD if mode is Mode.STRONG else Weight.REGULAR,
             align=Align.LEFT if words else Align.RIGHT,
             max_width=width + 0.5,
-            smallest=5.5 if words else TINY,
+            smallest=4.0 if words else TINY,
             tabular=not words,
         )
 
