@@ -19,7 +19,6 @@ ROOT = Path(__file__).resolve().parents[1]
 _FOLDER = ROOT / ".venv"
 _DONE = _FOLDER / "tdtool-set-up.json"
 _PINS = ROOT / "packaging" / "pins.txt"
-_FONTS = ROOT / "tdtool" / "sheets" / "fonts.py"
 
 
 def python() -> Path:
@@ -49,7 +48,6 @@ def set_up(system_packages: tuple[str, ...], *, tests: bool) -> None:
         done |= {**wanted, "tests": tests}
     done["system"] = system
     _note(done)
-    _make_fonts(done)
 
 
 def _system_has(packages: tuple[str, ...], *, anew: bool) -> bool:
@@ -59,18 +57,6 @@ def _system_has(packages: tuple[str, ...], *, anew: bool) -> bool:
         # Debian keeps the half of `venv` that installs pip in a package of its own.
         names.append(f"python{sys.version_info.major}.{sys.version_info.minor}-venv")
     return install(names)
-
-
-def _make_fonts(done: dict[str, Any]) -> None:
-    """Make the print fonts in the user's cache, unless this version of them is made."""
-    if not _FONTS.exists() or done.get("fonts") == _digest(_FONTS):
-        return
-    say("Making the fonts for paper.")
-    command = [str(python()), "-m", "tdtool.sheets.fonts"]
-    if subprocess.run(command, cwd=ROOT, stdout=sys.stderr, check=False).returncode == 0:
-        _note({**done, "fonts": _digest(_FONTS)})
-    else:
-        say("The fonts for paper could not be made now; the first print will try again.")
 
 
 def _done() -> dict[str, Any]:

@@ -5,18 +5,15 @@ from __future__ import annotations
 import atexit
 import os
 import shutil
-import sys
 import tempfile
 from pathlib import Path
 
 
 def move_into_fresh_home() -> None:
-    """Point every folder of the user into one that is thrown away; print fonts stay cached.
+    """Point every folder of the user into one that is thrown away.
 
     Qt draws off screen unless a platform is named already. To be called before Qt is imported.
     """
-    if sys.platform.startswith("linux"):
-        os.environ.setdefault("XDG_CACHE_HOME", str(Path.home() / ".cache"))
     fresh = Path(tempfile.mkdtemp(prefix="tdtool-home-"))
     atexit.register(shutil.rmtree, fresh, ignore_errors=True)
     runtime = fresh / "run"
@@ -26,6 +23,7 @@ def move_into_fresh_home() -> None:
         "USERPROFILE": str(fresh),
         "APPDATA": str(fresh / "AppData"),
         "LOCALAPPDATA": str(fresh / "AppData"),
+        "XDG_CACHE_HOME": str(fresh / "cache"),
         "XDG_CONFIG_HOME": str(fresh / "config"),
         "XDG_DATA_HOME": str(fresh / "data"),
         "XDG_STATE_HOME": str(fresh / "state"),

@@ -12,6 +12,9 @@ FAMILIES = (
     "Inter",
     "Noto Sans",
     "Noto Sans Arabic",
+    "Heebo",
+    "Noto Sans Devanagari",
+    "Noto Sans Thai",
     "DejaVu Sans",
     "WenQuanYi Micro Hei",
     "Noto Sans CJK SC",
@@ -23,6 +26,9 @@ _FIRST = ("fontpkg_inter", "Inter[opsz,wght].ttf")
 _LATER = (
     ("fontpkg_noto_sans", "NotoSans[wdth,wght].ttf"),
     ("fontpkg_noto_sans_arabic", "NotoSansArabic[wdth,wght].ttf"),
+    ("fontpkg_heebo", "Heebo[wght].ttf"),
+    ("fontpkg_noto_sans_devanagari", "NotoSansDevanagari[wdth,wght].ttf"),
+    ("fontpkg_noto_sans_thai", "NotoSansThai[wdth,wght].ttf"),
 )
 
 
