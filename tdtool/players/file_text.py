@@ -5,6 +5,8 @@ from __future__ import annotations
 import codecs
 from typing import TYPE_CHECKING
 
+from tdtool.players.spreadsheet import SpreadsheetError, sheet_text
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -20,12 +22,13 @@ _MARKS = (
 )
 _FOREIGN = (
     (b"%PDF", "a PDF; copy the names and paste them"),
-    (b"PK\x03\x04", "a spreadsheet or archive; save the sheet as CSV or paste its cells"),
     (b"\xd0\xcf\x11\xe0", "an old office file; save the sheet as CSV or paste its cells"),
     (b"{\\rtf", "a rich text file; save it as plain text or paste the names"),
     (b"\x89PNG", "a picture; a list of players must be text"),
     (b"\xff\xd8\xff", "a picture; a list of players must be text"),
 )
+_PACKED = b"PK\x03\x04"
+"""How a spreadsheet begins: it is a packed archive."""
 _LONGEST_NAME = 40
 
 
@@ -34,7 +37,10 @@ class PlayersFileError(ValueError):
 
 
 def read_text(path: Path) -> str:
-    """Read a text file of any usual encoding; PlayersFileError says why it cannot be."""
+    """Read a text file of any usual encoding, or the cells of a spreadsheet as such a text.
+
+    Cells are parted by tabs. PlayersFileError says why it cannot be read.
+    """
     name = _quoted(path.name)
     try:
         with path.open("rb") as file:
@@ -54,6 +60,8 @@ def decoded(data: bytes, name: str) -> str:
     if len(data) > MAX_BYTES:
         size = MAX_BYTES // 1_000_000
         raise PlayersFileError(f"The file {name} is larger than {size} MB: that is no list.")
+    if data.startswith(_PACKED):
+        return _unpacked(data, name)
     for start, kind in _FOREIGN:
         if data.startswith(start):
             raise PlayersFileError(f"The file {name} is {kind}.")
@@ -66,6 +74,13 @@ def decoded(data: bytes, name: str) -> str:
     if not text.strip():
         raise PlayersFileError(f"The file {name} is empty.")
     return text
+
+
+def _unpacked(data: bytes, name: str) -> str:
+    try:
+        return sheet_text(data)
+    except SpreadsheetError as error:
+        raise PlayersFileError(f"The file {name} {error}") from None
 
 
 def _encoding(data: bytes) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import unicodedata
 from enum import StrEnum
+
+from tdtool.people.folding import key
 
 
 class Part(StrEnum):
@@ -44,22 +45,12 @@ _WORDS = {
 _BY_WORD: dict[str, tuple[Part, ...]] = {}
 for _part, _words in _WORDS.items():
     for _word in _words.split("|"):
-        _BY_WORD[_word] = (*_BY_WORD.get(_word, ()), _part)
-
-
-def folded(text: str) -> str:
-    """Fold a heading or a name for comparing: no case, no accents, single spaces."""
-    bare = "".join(
-        sign
-        for sign in unicodedata.normalize("NFKD", text.casefold())
-        if not unicodedata.combining(sign)
-    )
-    return " ".join("".join(" " if sign in "_-./:" else sign for sign in bare).split())
+        _BY_WORD[key(_word)] = (*_BY_WORD.get(key(_word), ()), _part)
 
 
 def is_heading(cells: tuple[str, ...]) -> bool:
     """Tell whether a row names columns: a word for a name is among them, nothing else is odd."""
-    known = [_BY_WORD.get(folded(cell), ()) for cell in cells]
+    known = [_BY_WORD.get(key(cell), ()) for cell in cells]
     named = any(set(parts) - {Part.OTHER} for parts in known)
     filled = [cell for cell in cells if cell.strip()]
     strange = sum(not parts for cell, parts in zip(cells, known, strict=True) if cell.strip())
@@ -71,7 +62,7 @@ def parts_of(heading: tuple[str, ...]) -> tuple[Part, ...]:
 
     A word of two meanings ("nombre": name or first name) is a first name beside a last name.
     """
-    meanings = [_BY_WORD.get(folded(cell), (Part.OTHER,)) for cell in heading]
+    meanings = [_BY_WORD.get(key(cell), (Part.OTHER,)) for cell in heading]
     has_last = any(Part.LAST in parts for parts in meanings)
     has_first = any(Part.FIRST in parts for parts in meanings)
     chosen: list[Part] = []

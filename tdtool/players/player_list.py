@@ -10,7 +10,8 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tdtool.players.headings import Part, folded, is_heading, parts_of
+from tdtool.people import folding
+from tdtool.players.headings import Part, is_heading, parts_of
 
 MAX_LINES = 20_000
 """No list may be longer."""
@@ -23,6 +24,8 @@ _SAMPLE = 200
 _ALONE = ""
 _NUMBERED = re.compile(r"^\s*(?:#\s*)?\d{1,5}\s*(?:[.):\-–]\s+|\t+\s*)(?=\D)")
 _BULLET = re.compile(r"^\s*[-*•·–]\s+")
+_QUOTED = re.compile(r'"((?:[^"]|"")*)"')
+"""A cell as CSV quotes it whole; a nickname in quotes within a name is none."""
 _MOST = 0.8
 """The share of lines that decides how all are read."""
 
@@ -95,7 +98,7 @@ def guessed_separator(lines: list[str]) -> str:
     for mark in SEPARATORS:
         counts = Counter(len(cells) for _, cells in _rows(sample, mark))
         columns, often = counts.most_common(1)[0] if counts else (1, 0)
-        if columns > 1 and often >= _MOST * len(sample):
+        if columns > 1 and often >= _MOST * counts.total():
             return mark
     return _ALONE
 
@@ -117,7 +120,9 @@ def _rows(lines: list[str], mark: str) -> list[tuple[int, tuple[str, ...]]]:
 
 
 def _bare(line: str) -> str:
-    return _BULLET.sub("", _NUMBERED.sub("", line)).strip().strip('"').strip()
+    bare = _BULLET.sub("", _NUMBERED.sub("", line)).strip()
+    quoted = _QUOTED.fullmatch(bare)
+    return quoted[1].replace('""', '"').strip() if quoted else bare
 
 
 def _guessed_parts(
@@ -177,7 +182,7 @@ def _players(
         if not name:
             nameless.append(line)
             continue
-        key = folded(name)
+        key = folding.key(name)
         players.append(Listed(line, name, seen.get(key)))
         seen.setdefault(key, line)
     return tuple(players), tuple(nameless)

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 LEFT_WIDTH = 348
 _SEPARATORS = (("One a line", ""), ("Tab", "\t"), (";", ";"), (",", ","))
-_FILTER = "Lists (*.csv *.tsv *.txt);;All files (*)"
+_FILTER = "Lists (*.csv *.tsv *.txt *.xlsx *.xlsm);;All files (*)"
 _LONGEST = 4_000_000
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from tdtool.players.headings import folded
+from tdtool.people import folding
 from tdtool.tournament.state import Status
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.table import COLOUR_ROLE, ICON_ROLE, TICK_ROLE
@@ -46,17 +46,17 @@ def incoming(
     for person, name in names.items():
         last = state.last_entry_of(person)
         if last is not None:
-            entered.add(folded(name))
+            entered.add(folding.key(name))
         else:
-            known.setdefault(folded(name), []).append(person)
+            known.setdefault(folding.key(name), []).append(person)
     out = {
-        folded(names.get(entry.person, ""))
+        folding.key(names.get(entry.person, ""))
         for entry in state.entries.values()
         if entry.status is Status.OUT
     }
     rows = []
     for player in listed.players:
-        key = folded(player.name)
+        key = folding.key(player.name)
         if player.repeats is not None:
             rows.append(_left_out(player.line, player.name, f"also in line {player.repeats}"))
         elif key in entered:
