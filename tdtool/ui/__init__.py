@@ -1,1 +1,5 @@
 """The window: Qt lives here and nowhere else."""
+
+from tdtool.ui.immortal import keep_none
+
+keep_none()
