@@ -1,0 +1,99 @@
+"""Every entry as a line of a list: how it stands, where, and what came before."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, NamedTuple
+
+from tdtool.tournament.queries import name_of
+from tdtool.tournament.state import Status
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tdtool.tournament.state import Entry, State
+    from tdtool.tournament.values import EntryId, PersonId, SeatAt
+
+
+class Stand(StrEnum):
+    """How an entry stands, as the desk says it."""
+
+    SEATED = "seated"
+    LATE = "late"
+    """Entered after the start, and not in his first seat yet."""
+    ON_THE_WAY = "on_the_way"
+    STANDING = "standing"
+    WAITING = "waiting"
+    OUT = "out"
+
+
+class EntryView(NamedTuple):
+    """One entry of a list.
+
+    `number` is 1 for a first entry, 2 for a re-entry. `was_at` is where he comes from, or
+    where he sat when his table was closed; for who is out the seat he lost. `since_ms` is
+    when he got where he is. `back_as` is the entry he came back with. `to_check`: his bust
+    was taken on his word.
+    """
+
+    entry: EntryId
+    person: PersonId
+    name: str
+    stand: Stand
+    seat: SeatAt | None
+    was_at: SeatAt | None
+    number: int
+    late: bool
+    locked: bool
+    registered_ms: int
+    since_ms: int
+    back_as: EntryId | None
+    to_check: bool
+
+
+def entry_view(state: State, names: Mapping[PersonId, str], entry: EntryId) -> EntryView | None:
+    """Show one entry; None for one that was taken out as if it had never been."""
+    one = state.entries[entry]
+    if one.status is Status.UNREGISTERED:
+        return None
+    bust = state.busts.get(entry) if one.status is Status.OUT else None
+    last = state.last_entry_of(one.person)
+    return EntryView(
+        entry=entry,
+        person=one.person,
+        name=name_of(state, names, entry),
+        stand=_stand(one),
+        seat=one.seat,
+        was_at=one.origin if bust is None else bust.seat,
+        number=one.number,
+        late=one.late,
+        locked=one.locked,
+        registered_ms=one.registered_ms,
+        since_ms=one.since_ms if bust is None else bust.at_ms,
+        back_as=None if last is None or last.id == entry else last.id,
+        to_check=entry in state.to_check,
+    )
+
+
+def entry_views(state: State, names: Mapping[PersonId, str]) -> list[EntryView]:
+    """Show every entry that counts, in the order of their numbers."""
+    found = [entry_view(state, names, entry) for entry in state.entries]
+    return [view for view in found if view is not None]
+
+
+def _stand(entry: Entry) -> Stand:
+    if entry.status is Status.OUT:
+        return Stand.OUT
+    if entry.status is Status.WAITING:
+        return Stand.WAITING
+    if entry.status is Status.STANDING:
+        return Stand.STANDING
+    if not entry.awaited:
+        return Stand.SEATED
+    return Stand.LATE if entry.late and entry.origin is None else Stand.ON_THE_WAY
+
+
+def alternates(state: State) -> dict[EntryId, int]:
+    """Give the place in line of those who wait for a seat, 1 for who entered first."""
+    waiting = sorted(state.waiting, key=lambda entry: (state.entries[entry].registered_ms, entry))
+    return {entry: place for place, entry in enumerate(waiting, 1)}
