@@ -146,7 +146,9 @@ def _many() -> Row:
 
     model = TilesModel()
     seats = (SeatState.SEATED,) * SEATS
-    model.set_tiles(TileView(number, seats, SEATS, None, False) for number in range(1, MANY + 1))
+    model.set_tiles(
+        TileView(number, seats, SEATS, None, locked=False) for number in range(1, MANY + 1)
+    )
     view = TilesView(model)
     view.resize(560, 976)
     view.show()

@@ -30,20 +30,20 @@ class RefusalBar(QWidget):
         super().__init__(parent)
         self._command: Command | None = None
         self._sentence = Label(role="wrong_text")
-        self._anyway = Button("Do it anyway…", kind=Kind.DANGER)
-        self._reason = QLineEdit()
-        self._reason.setPlaceholderText("reason, then Enter")
-        self._reason.setAccessibleName("Reason for doing it anyway")
-        self._reason.setMaxLength(500)
+        self.anyway = Button("Do it anyway…", kind=Kind.DANGER)
+        self.reason = QLineEdit()
+        self.reason.setPlaceholderText("reason, then Enter")
+        self.reason.setAccessibleName("Reason for doing it anyway")
+        self.reason.setMaxLength(500)
         row = QHBoxLayout(self)
         row.setContentsMargins(theme.px(24), 0, 0, 0)
         row.setSpacing(theme.px(8))
         row.addWidget(self._sentence, 3)
-        row.addWidget(self._anyway)
-        row.addWidget(self._reason, 2)
+        row.addWidget(self.anyway)
+        row.addWidget(self.reason, 2)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._anyway.clicked.connect(self._ask_reason)
-        self._reason.returnPressed.connect(self._override)
+        self.anyway.clicked.connect(self._ask_reason)
+        self.reason.returnPressed.connect(self._override)
         self.clear()
 
     def text(self) -> str:
@@ -54,31 +54,31 @@ class RefusalBar(QWidget):
         """Say nothing."""
         self._command = None
         self._sentence.setText("")
-        self._reason.clear()
-        self._reason.hide()
+        self.reason.clear()
+        self.reason.hide()
         self.hide()
 
     def say(self, sentence: str) -> None:
         """Say what is wrong with what stands there."""
         self._sentence.setText(sentence)
         self._sentence.setToolTip("")
-        self._anyway.hide()
-        self._reason.hide()
+        self.anyway.hide()
+        self.reason.hide()
         self.setVisible(bool(sentence))
 
     def refuse(self, refusal: Refusal, command: Command | None) -> None:
         """Say why the desk did not do it."""
         self.say(refusal.sentence)
         self._command = command
-        self._anyway.setVisible(refusal.house and command is not None)
+        self.anyway.setVisible(refusal.house and command is not None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Escape give the reason up first."""
-        if event.key() == Qt.Key.Key_Escape and self._reason.isVisible():
-            self._reason.hide()
-            self._anyway.show()
-            self._anyway.setFocus()
-        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self._reason.hasFocus():
+        if event.key() == Qt.Key.Key_Escape and self.reason.isVisible():
+            self.reason.hide()
+            self.anyway.show()
+            self.anyway.setFocus()
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.reason.hasFocus():
             event.accept()
         else:
             event.ignore()
@@ -93,11 +93,11 @@ class RefusalBar(QWidget):
         painter.end()
 
     def _ask_reason(self) -> None:
-        self._anyway.hide()
-        self._reason.show()
-        self._reason.setFocus()
+        self.anyway.hide()
+        self.reason.show()
+        self.reason.setFocus()
 
     def _override(self) -> None:
-        reason = self._reason.text().strip()
+        reason = self.reason.text().strip()
         if self._command is not None and reason:
             self.overridden.emit(self._command, reason)

@@ -118,6 +118,13 @@ class SeatRow(QWidget):
             self._chosen.append(typed.instead_of)
         self.press(typed.seat)
 
+    def seat_box(self, seat: int) -> QRect:
+        """Give the place of a seat in the row."""
+        gap = theme.px(_GAP)
+        count = max(1, self._typing.seats)
+        width = min(theme.px(_WIDTH), max(theme.px(15), (self.width() + gap) // count - gap))
+        return QRect((seat - 1) * (width + gap), 0, width, theme.px(_HEIGHT))
+
     def sizeHint(self) -> QSize:
         """Ask for all seats in a row."""
         pitch = theme.px(_WIDTH) + theme.px(_GAP)
@@ -133,7 +140,7 @@ class SeatRow(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for seat in range(1, self._typing.seats + 1):
-            self._paint_seat(painter, seat, QRectF(self._box(seat)))
+            self._paint_seat(painter, seat, QRectF(self.seat_box(seat)))
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -211,15 +218,9 @@ class SeatRow(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
 
-    def _box(self, seat: int) -> QRect:
-        gap = theme.px(_GAP)
-        count = max(1, self._typing.seats)
-        width = min(theme.px(_WIDTH), max(theme.px(15), (self.width() + gap) // count - gap))
-        return QRect((seat - 1) * (width + gap), 0, width, theme.px(_HEIGHT))
-
     def _seat_at(self, point: QPointF) -> int | None:
         for seat in range(1, self._typing.seats + 1):
-            if self._box(seat).contains(point.toPoint()):
+            if self.seat_box(seat).contains(point.toPoint()):
                 return seat
         return None
 

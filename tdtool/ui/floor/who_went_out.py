@@ -175,10 +175,10 @@ class WhoWentOut(Sheet):
         text = self.time.text().strip().removeprefix("@")
         if not text:
             return 0
-        found = scan(f"@{text}")
-        if len(found) != 1 or found[0].kind not in {Kind.TIME, Kind.AGO}:
-            return None
-        return moment(found[0], self.bridge.desk.now())
+        for found in (scan(f"@{text}"), scan(text)):
+            if len(found) == 1 and found[0].kind in {Kind.TIME, Kind.AGO}:
+                return moment(found[0], self.bridge.desk.now())
+        return None
 
     def _stacks(self, entries: tuple[EntryId, ...]) -> tuple[tuple[EntryId, int], ...] | None:
         made = []

@@ -1,0 +1,110 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPointF
+
+from tdtool.tournament import commands as c
+from tdtool.tournament.state import Status
+from tdtool.tournament.values import SeatAt
+from tdtool.ui.floor.choice_menu import ChoiceMenu
+from tdtool.ui.floor.seat_menu import Ask, Choice, seat_choices
+from tests.ui import desk_sample
+
+if TYPE_CHECKING:
+    from tdtool.desk import Desk
+    from tdtool.ui.floor.floor_page import FloorPage
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+TABLE = 4
+
+
+def choices(desk: Desk, seat: int, table: int = TABLE) -> dict[str, Choice]:
+    found = seat_choices(desk, desk.state.tables[table], seat)
+    return {choice.text: choice for choice in found}
+
+
+def test_seated_player_can_go_out_move_or_stay(desk: Desk) -> None:
+    found = choices(desk, 5)
+    asks = [choice.ask for choice in found.values() if choice.ask]
+    assert asks == [Ask.OUT, Ask.MOVE, Ask.SITS_AT, Ask.SWAP, Ask.BUTTON_WAS_HERE]
+    lock = next(choice for choice in found.values() if choice.command)
+    assert isinstance(lock.command, c.LockEntry)
+    desk_sample.done(desk, lock.command)
+    again = next(choice for choice in choices(desk, 5).values() if choice.command)
+    assert isinstance(again.command, c.LockEntry)
+    assert not again.command.locked
+
+
+def test_bust_is_taken_back_from_the_empty_seat(desk: Desk) -> None:
+    entry = desk.state.tables[TABLE].occupants[5]
+    desk_sample.done(desk, c.Bust((entry,)))
+    found = choices(desk, 5)
+    back = next(choice for text, choice in found.items() if text.startswith("Take back"))
+    assert back.command == c.TakeBackBust(entry, SeatAt(TABLE, 5))
+    desk_sample.done(desk, back.command)
+    assert desk.state.entries[entry].status is Status.SEATED
+
+
+def test_seat_is_kept_free_and_offered_again(desk: Desk) -> None:
+    desk_sample.done(desk, c.Bust((desk.state.tables[TABLE].occupants[5],)))
+    desk_sample.done(desk, _command(choices(desk, 5)["Keep this seat free"]))
+    assert 5 in desk.state.tables[TABLE].locked_seats
+    desk_sample.done(desk, _command(choices(desk, 5)["Offer this seat again"]))
+    assert 5 not in desk.state.tables[TABLE].locked_seats
+
+
+def _command(choice: Choice) -> c.Command:
+    assert choice.command is not None
+    return choice.command
+
+
+def test_player_on_his_way_sits_down(desk: Desk) -> None:
+    entry = next(e for e in desk.state.entries.values() if e.awaited)
+    assert entry.seat is not None
+    found = choices(desk, entry.seat.seat, entry.seat.table)
+    text, choice = next(iter(found.items()))
+    assert text.endswith("sits here now")
+    desk_sample.done(desk, _command(choice))
+    assert not desk.state.entries[entry.id].awaited
+
+
+def test_waiting_players_are_offered_the_empty_seat(desk: Desk) -> None:
+    desk_sample.done(desk, c.Register(names=("Late <b>Larry</b>",)))
+    desk_sample.done(desk, c.Bust((desk.state.tables[TABLE].occupants[5],)))
+    choice = choices(desk, 5)["Late <b>Larry</b> takes this seat"]
+    desk_sample.done(desk, _command(choice))
+    assert 5 in desk.state.tables[TABLE].occupants
+
+
+def test_refused_choice_stays_grey_with_its_reason(page: FloorPage, desk: Desk) -> None:
+    entry = desk.state.tables[TABLE].occupants[5]
+    choice = Choice(
+        "A & B", command=c.SeatEntry(entry, SeatAt(TABLE, 6)), refused="No <b>seat</b>."
+    )
+    menu = ChoiceMenu(page)
+    menu.offer([choice])
+    (action,) = menu.actions()
+    assert not action.isEnabled()
+    assert action.text() == "A && B"
+    assert "&lt;b&gt;seat" in action.toolTip()
+
+
+def test_menu_does_what_is_picked(page: FloorPage, desk: Desk) -> None:
+    page.show_table(TABLE)
+    page.pane.picture.seatMenu.emit(5, QPointF(10, 10))
+    menu = page.pane.findChild(ChoiceMenu)
+    assert menu is not None
+    assert menu.isVisible()
+    texts = [action.text() for action in menu.actions()]
+    assert texts[1] == "Move…\tM"
+    menu.actions()[0].trigger()
+    assert page.pane.sheet() is page.pane.who_went_out
+    assert page.pane.who_went_out.row.chosen() == (5,)
+    menu.hide()
+    page.pane.who_went_out.leave()
+    page.pane.picture.seatMenu.emit(5, QPointF(10, 10))
+    menu.actions()[4].trigger()
+    menu.hide()
+    assert desk.state.entries[desk.state.tables[TABLE].occupants[5]].locked
