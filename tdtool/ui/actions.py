@@ -48,6 +48,7 @@ class Act(StrEnum):
     REDO = "redo"
     MENU = "menu"
     NEW_TOURNAMENT = "new_tournament"
+    SAMPLE = "sample"
     OPEN_TOURNAMENT = "open_tournament"
     NEXT_TOURNAMENT = "next_tournament"
     BRING_IN_PLAYERS = "bring_in_players"
@@ -164,6 +165,13 @@ ROWS: tuple[Row, ...] = (
         Icon.PLUS,
         ("Ctrl+Shift+N",),
         "Set up a tournament from a structure.",
+    ),
+    Row(
+        Act.SAMPLE,
+        "Sample tournament",
+        Icon.CARDS,
+        (),
+        "A club evening in its fifth level, to try things on.",
     ),
     Row(
         Act.OPEN_TOURNAMENT,

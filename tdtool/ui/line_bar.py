@@ -38,6 +38,8 @@ class LineBar(QWidget):
 
     find_wanted = Signal(str)
     """A name to look for on the page."""
+    previewed = Signal(object)
+    """What Enter would do now (a line's act), None for nothing: the page may mark it."""
     finished = Signal()
     """The line is done with: the keys go back to where they were."""
 
@@ -178,6 +180,8 @@ class LineBar(QWidget):
         if shown or self.asks_reason:
             self._candidates.show_reading(self._reading, self._place)
         self._candidates.setVisible(shown or self.asks_reason)
+        current = self._current() if shown or self.asks_reason else None
+        self.previewed.emit(None if current is None else current.act)
         if self._candidates.isVisible():
             self._candidates.raise_()
 
@@ -258,6 +262,7 @@ class LineBar(QWidget):
         self._reason_for = None
         self.field.clear()
         self._candidates.hide()
+        self.previewed.emit(None)
         self.finished.emit()
 
     def _focused(self, focused: bool) -> None:  # noqa: FBT001 - Qt's signal

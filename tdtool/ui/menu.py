@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tdtool.ui.actions import Actions
 
 _ORDER: tuple[tuple[Act, ...], ...] = (
-    (Act.NEW_TOURNAMENT, Act.OPEN_TOURNAMENT, Act.NEXT_TOURNAMENT),
+    (Act.NEW_TOURNAMENT, Act.OPEN_TOURNAMENT, Act.NEXT_TOURNAMENT, Act.SAMPLE),
     (Act.BRING_IN_PLAYERS, Act.DRAW_SEATS, Act.PRINT),
     (Act.UNDO, Act.REDO),
     (Act.SYSTEM_COLOURS, Act.DARK_COLOURS, Act.LIGHT_COLOURS),

@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
 from io import BytesIO
 from typing import TYPE_CHECKING
 
-from tdtool.rules.stakes import AnteKind
-from tdtool.sheets import level_sheet, posting_card
+from tdtool.rules.stakes import Stakes
+from tdtool.sheets import level_sheet
 from tdtool.sheets.level_record import SheetHead
 from tdtool.sheets.page import Paper, PaperSize
-from tdtool.sheets.posting_card import CardSeat, Payment, PostingCard
-from tdtool.sheets.posting_card import SeatState as CardState
+from tdtool.sheets.posting_card import PostingCard
+from tdtool.sheets.posting_card import draw as draw_cards
 from tdtool.tournament import clock, queries
 from tdtool.tournament.table_view import table_view
 from tdtool.ui import figures
+from tdtool.ui.whoposts.card import CardHand, CardHead, local_time, posting_card
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from tdtool.desk import Desk
-    from tdtool.rules.button.answer import Answer
-    from tdtool.rules.stakes import Stakes
     from tdtool.tournament.structure import Structure
-    from tdtool.tournament.views import SeatView, TableView
 
 
 def moment(desk: Desk) -> datetime:
     """Give the local time at the desk, as it is printed."""
-    now = desk.now()
-    local = datetime.fromtimestamp(now.wall_ms / 1000, UTC) + timedelta(seconds=now.utc_offset)
-    return local.replace(tzinfo=None, microsecond=0)
+    return local_time(desk.now()).replace(tzinfo=None, microsecond=0)
 
 
 def level_sheet_pdf(desk: Desk, paper: Paper) -> bytes:
@@ -46,13 +43,10 @@ def structure_pdf(structure: Structure, head: SheetHead, paper: Paper) -> bytes:
     return out.getvalue()
 
 
-def posting_card_pdf(desk: Desk, table: int, paper: Paper) -> bytes | None:
-    """Print the posting card of a table, None while nobody knows who posts."""
-    card = card_of(desk, table)
-    if card is None:
-        return None
+def posting_card_pdf(card: PostingCard, paper: Paper) -> bytes:
+    """Print a posting card."""
     out = BytesIO()
-    posting_card.draw((card,), paper, out)
+    draw_cards((card,), paper, out)
     return out.getvalue()
 
 
@@ -70,55 +64,23 @@ def card_of(desk: Desk, table: int) -> PostingCard | None:
     answer = view.answer
     if answer is None:
         return None
-    strip = queries.strip(state, now)
-    stakes = strip.stakes[0] if strip.stakes else None
-    level = clock.level_row(state.structure, strip.clock.row)
-    label = "" if level is None else state.structure.rows[level].label
-    return PostingCard(
+    level = clock.level_row(state.structure, queries.clock_view(state, now).row)
+    row = None if level is None else state.structure.rows[level]
+    hand = CardHand(
         table=str(table),
+        seats=len(view.seats),
         answer=answer,
-        seats=tuple(_seat(seat, answer) for seat in view.seats),
-        payments=tuple(_payment(view, place) for place in range(len(view.posts))),
-        stakes=_stakes_words(label, stakes),
-        occasion=f"next hand, {figures.time_of_day(now.wall_ms, now.utc_offset)}",
-        following=view.then,
-        each_ante=_each_ante(stakes, answer),
-        bring_in=0 if stakes is None else stakes.bring_in or 0,
-        bring_in_by="" if stakes is None or not stakes.bring_in else "by the up-cards",
+        then=view.then,
+        posts=view.posts,
+        names={seat.seat: seat.name for seat in view.seats if seat.name},
         why=view.why,
         rule=view.rule,
+    )
+    head = CardHead(
         event=state.name,
-        printed=moment(desk),
+        level=f"Level {row.label}" if row is not None and row.label else "",
+        occasion=f"next hand, {figures.time_of_day(now.wall_ms, now.utc_offset)}",
         log_hash=desk.short_digest,
     )
-
-
-def _seat(seat: SeatView, answer: Answer) -> CardSeat:
-    if not seat.name:
-        return CardSeat(seat.seat)
-    if seat.seat in answer.dealt_in:
-        return CardSeat(seat.seat, seat.name, CardState.PLAYS)
-    return CardSeat(seat.seat, seat.name, CardState.WAITS)
-
-
-def _payment(view: TableView, place: int) -> Payment:
-    post = view.posts[place]
-    return Payment(
-        seat=post.seat,
-        small_blind=post.small_blind + post.dead,
-        big_blind=post.big_blind + post.button_post,
-        ante=post.ante,
-        all_in=post.all_in,
-    )
-
-
-def _each_ante(stakes: Stakes | None, answer: Answer) -> int:
-    each = stakes is not None and stakes.ante.kind in {AnteKind.EACH, AnteKind.SHORT_DECK}
-    return stakes.ante.amount_for(len(answer.dealt_in)) if each and stakes is not None else 0
-
-
-def _stakes_words(label: str, stakes: Stakes | None) -> str:
-    if stakes is None:
-        return ""
-    level = f"Level {label}" if label else ""
-    return " · ".join(part for part in (level, figures.stakes_line(stakes)) if part)
+    stakes = row.stakes[0] if row is not None and row.stakes else Stakes()
+    return posting_card(hand, stakes, head, moment(desk))

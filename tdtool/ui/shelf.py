@@ -57,3 +57,9 @@ class Shelf(Protocol):
 
     def sample(self) -> Desk | Refusal:
         """Set up the sample tournament and open it."""
+
+    def last(self, tournament: str | None) -> Desk | None:
+        """Open this tournament, or the one touched last; None where there are none."""
+
+    def close(self) -> None:
+        """Let go of the file."""

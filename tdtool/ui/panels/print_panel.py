@@ -28,6 +28,7 @@ from tdtool.ui.parts.segments import Segments
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
+    from tdtool.sheets.posting_card import PostingCard
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.preferences import Preferences
 
@@ -37,16 +38,30 @@ _WAYS = ("Upright", "Lying")
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A sheet of the catalogue; `table` is set for a posting card."""
+    """A sheet of the catalogue: a posting card where `table` or a ready `card` is set."""
 
     name: str
     table: int | None = None
+    card: PostingCard | None = None
+
+    @property
+    def is_card(self) -> bool:
+        """Tell whether this is a posting card."""
+        return self.table is not None or self.card is not None
 
 
 class PrintPanel(Panel):
     """Choose a sheet, look at it, Enter prints."""
 
-    def __init__(self, bridge: Bridge, preferences: Preferences, table: int | None = None) -> None:
+    def __init__(
+        self,
+        bridge: Bridge,
+        preferences: Preferences,
+        *,
+        table: int | None = None,
+        card: PostingCard | None = None,
+        card_first: bool = False,
+    ) -> None:
         super().__init__("Print", Icon.PRINT, "Ctrl+P")
         self._bridge = bridge
         self._preferences = preferences
@@ -54,7 +69,7 @@ class PrintPanel(Panel):
         self._printer: QPrinter | None = None
         self._dialog: QPrintDialog | None = None
         self._printers = printing.printer_names()
-        self.sheets = _catalogue(table)
+        self.sheets = _catalogue(table, card, level_sheet=bridge.is_open)
         self.list = PlainList()
         self.list.setModel(QStringListModel([sheet.name for sheet in self.sheets], self))
         self.list.setAccessibleName("Sheets")
@@ -75,7 +90,9 @@ class PrintPanel(Panel):
         body.addWidget(self._left())
         body.addWidget(self.preview, 1)
         self.body.addLayout(body)
-        self.list.setCurrentIndex(self.list.model().index(len(self.sheets) - 1 if table else 0, 0))
+        self.list.setCurrentIndex(
+            self.list.model().index(len(self.sheets) - 1 if card_first else 0, 0)
+        )
         self.list.selectionModel().currentChanged.connect(self.look)
         self.paper.chosen.connect(self._paper_chosen)
         self.way.chosen.connect(self.look)
@@ -97,12 +114,7 @@ class PrintPanel(Panel):
         """Make the sheet anew and show it."""
         sheet = self.sheet()
         paper = Paper(papers.papers()[self.paper.index()][1], self.way.index() == 1)
-        desk = self._bridge.desk
-        self._pdf = (
-            papers.level_sheet_pdf(desk, paper)
-            if sheet.table is None
-            else papers.posting_card_pdf(desk, sheet.table, paper)
-        )
+        self._pdf = self._made(sheet, paper)
         self.preview.show_pdf(self._pdf)
         known = self._pdf is not None
         self.save_button.setEnabled(known)
@@ -174,6 +186,15 @@ class PrintPanel(Panel):
         column.addLayout(captioned("Which way", self.way))
         return left
 
+    def _made(self, sheet: Sheet, paper: Paper) -> bytes | None:
+        """Make a sheet; None for a card while nobody knows who posts."""
+        if not sheet.is_card:
+            return papers.level_sheet_pdf(self._bridge.desk, paper)
+        card = sheet.card
+        if card is None and sheet.table is not None:
+            card = papers.card_of(self._bridge.desk, sheet.table)
+        return None if card is None else papers.posting_card_pdf(card, paper)
+
     def _about(self) -> str:
         pages = self.preview.document.pageCount() if self._pdf is not None else 0
         if not pages:
@@ -204,7 +225,8 @@ class PrintPanel(Panel):
             self._bridge.do(RecordAnswer(table), quiet=True)
 
     def _file_name(self) -> str:
-        words = f"{self._bridge.desk.state.name} {self.sheet().name}".lower()
+        event = self._bridge.desk.state.name if self._bridge.is_open else ""
+        words = f"{event} {self.sheet().name}".lower()
         kept = "".join(sign if sign.isalnum() else "-" for sign in words[:80])
         return "-".join(part for part in kept.split("-") if part) + ".pdf"
 
@@ -218,8 +240,13 @@ class PrintPanel(Panel):
         self.look()
 
 
-def _catalogue(table: int | None) -> tuple[Sheet, ...]:
-    sheets = [Sheet("Level sheet")]
-    if table is not None:
+def _catalogue(
+    table: int | None, card: PostingCard | None, *, level_sheet: bool
+) -> tuple[Sheet, ...]:
+    sheets = [Sheet("Level sheet")] if level_sheet else []
+    if card is not None:
+        named = f"Posting card, table {card.table}" if card.table else "Posting card"
+        sheets.append(Sheet(named, card=card))
+    elif table is not None:
         sheets.append(Sheet(f"Posting card, table {table}", table))
     return tuple(sheets)

@@ -1,0 +1,283 @@
+"""What the window does beyond its frame: opens tournaments, pages and panels."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QObject
+
+from tdtool.tournament.commands import Bust
+from tdtool.tournament.refusal import Refusal
+from tdtool.tournament.views import Tone
+from tdtool.ui.actions import Act
+from tdtool.ui.floor.floor_page import FloorPage
+from tdtool.ui.panels.about import AboutPanel
+from tdtool.ui.panels.bring_in_players import BringInPlayersPanel
+from tdtool.ui.panels.draw_seats import DrawSeatsPanel
+from tdtool.ui.panels.keys import KeysPanel
+from tdtool.ui.panels.new_tournament import NewTournamentPanel
+from tdtool.ui.panels.open_tournament import OpenTournamentPanel
+from tdtool.ui.shelf import ShelfError
+from tdtool.ui.start_page import StartPage
+from tdtool.ui.trouble_page import TroublePage
+from tdtool.ui.whoposts.who_posts import WhoPosts
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
+
+    from tdtool.desk import Desk
+    from tdtool.sheets.posting_card import PostingCard
+    from tdtool.tournament.commands import OpenTournament
+    from tdtool.tournament.values import Now
+    from tdtool.ui.shelf import Shelf
+    from tdtool.ui.window import Window
+
+_T = TypeVar("_T")
+
+
+class Program(QObject):
+    """Joins the window, the shelf of tournaments, the pages and the panels."""
+
+    def __init__(self, window: Window, now: Callable[[], Now], retry: Callable[[], None]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._bridge = window.bridge
+        self._now = now
+        self._retry = retry
+        self._shelf: Shelf | None = None
+        self._open: dict[str, Desk] = {}
+        self._alone: QWidget | None = None
+        acts = window.actions_table
+        slots: tuple[tuple[Act, Callable[[], object]], ...] = (
+            (Act.NEW_TOURNAMENT, self.new_tournament),
+            (Act.SAMPLE, self.sample),
+            (Act.OPEN_TOURNAMENT, self.open_tournament),
+            (Act.NEXT_TOURNAMENT, self.next_tournament),
+            (Act.BRING_IN_PLAYERS, self.bring_in_players),
+            (Act.DRAW_SEATS, self.draw_seats),
+            (Act.PRINT, self.print_sheet),
+            (Act.FIND, self.find),
+            (Act.KEYS, self.keys),
+            (Act.ABOUT, self.about),
+        )
+        for act, slot in slots:
+            acts.connect(act, slot)
+        self.floor = FloorPage(self._bridge, acts[Act.BRING_IN_PLAYERS])
+        window.add_page(Act.FLOOR, self.floor)
+        window.add_below(Act.WHO_POSTS, self.who_posts)
+        self.floor.card_wanted.connect(self.print_card_of)
+        self._bridge.table_wanted.connect(self._show_table)
+        self._bridge.who_posts_wanted.connect(self._who_posts_at)
+        self._bridge.shown.connect(self._set_enabled)
+        window.find_wanted.connect(self._find_text)
+        window.line.previewed.connect(self._previewed)
+        window.panels.changed.connect(self._panel_changed)
+        self._set_enabled()
+
+    def table(self) -> int | None:
+        """Give the table that is on the page, None while there is none."""
+        return self.floor.table() if self._bridge.is_open else None
+
+    def take_shelf(self, shelf: Shelf, desk: Desk | None) -> None:
+        """Use this shelf from now on, with a tournament shown or the start page."""
+        self._shelf = shelf
+        if desk is None:
+            self.show_start()
+        else:
+            self.show_desk(desk)
+
+    def show_trouble(self, sentence: str, help_: str) -> None:
+        """Say that the file cannot be opened, and what can be done."""
+        page = TroublePage(sentence, help_, self._window.actions_table[Act.WHO_POSTS])
+        page.again.connect(self._retry)
+        self._show_alone(page)
+        self._set_enabled()
+
+    def show_start(self) -> None:
+        """Show the page before there is a tournament."""
+        heads = self._asked(lambda shelf: shelf.heads())
+        acts = self._window.actions_table
+        page = StartPage(
+            acts[Act.NEW_TOURNAMENT],
+            acts[Act.SAMPLE],
+            acts[Act.WHO_POSTS],
+            heads or (),
+            self._now(),
+        )
+        page.chosen.connect(self.open_one)
+        self._show_alone(page)
+        self._set_enabled()
+
+    def show_desk(self, desk: Desk) -> None:
+        """Show a tournament."""
+        self._open[desk.id] = desk
+        self._bridge.show(desk)
+        self._window.preferences.set_tournament(desk.id)
+        self._window.show_page(Act.FLOOR)
+        if self._alone is not None:
+            self._window.pages.removeWidget(self._alone)
+            self._alone.deleteLater()
+            self._alone = None
+
+    def open_one(self, tournament: str) -> None:
+        """Open a tournament by its id and show it."""
+        desk = self._open.get(tournament) or self._asked(lambda shelf: shelf.open(tournament))
+        if desk is not None:
+            self._window.panels.close()
+            self.show_desk(desk)
+
+    def new_tournament(self) -> None:
+        """Open the panel that sets a tournament up."""
+        panel = NewTournamentPanel(self._window.preferences)
+        panel.founded.connect(self._found)
+        self._window.panels.open(panel)
+
+    def sample(self) -> None:
+        """Set the sample tournament up and show it."""
+        desk = self._asked(lambda shelf: shelf.sample())
+        if isinstance(desk, Refusal):
+            self._window.say(desk.sentence, Tone.NEEDS_YOU)
+        elif desk is not None:
+            self._window.panels.close()
+            self.show_desk(desk)
+
+    def open_tournament(self) -> None:
+        """Open the list of tournaments."""
+        heads = self._asked(lambda shelf: shelf.heads())
+        if heads:
+            panel = OpenTournamentPanel(heads, self._now(), self._shown_id())
+            panel.chosen.connect(self.open_one)
+            self._window.panels.open(panel)
+
+    def next_tournament(self) -> None:
+        """Show the next of the tournaments that are open."""
+        ids = list(self._open)
+        if len(ids) < 2:  # noqa: PLR2004 - one and another
+            self._window.say("Only this tournament is open. Ctrl+O opens another.", Tone.NEW)
+            return
+        place = ids.index(self._shown_id()) if self._shown_id() in ids else -1
+        self.open_one(ids[(place + 1) % len(ids)])
+
+    def bring_in_players(self) -> None:
+        """Open the panel that enters a list of players."""
+        self._window.panels.open(BringInPlayersPanel(self._bridge, self._window.preferences))
+
+    def draw_seats(self) -> None:
+        """Open the panel that draws seats."""
+        self._window.panels.open(DrawSeatsPanel(self._bridge))
+
+    def print_sheet(self) -> None:
+        """Open the panel that prints, with the card of the table on the page at hand."""
+        self._print(self.table(), card_first=False)
+
+    def print_card_of(self, table: int) -> None:
+        """Open the panel that prints with the posting card of a table."""
+        self._print(table, card_first=True)
+
+    def print_card(self, card: PostingCard) -> None:
+        """Open the panel that prints with this posting card."""
+        from tdtool.ui.panels.print_panel import PrintPanel
+
+        self._window.panels.open(
+            PrintPanel(self._bridge, self._window.preferences, card=card, card_first=True)
+        )
+
+    def who_posts(self) -> None:
+        """Open Who posts?, or leave it."""
+        if isinstance(self._window.panels.panel, WhoPosts):
+            self._window.panels.close()
+        else:
+            self._who_posts_at(self.table())
+
+    def find(self) -> None:
+        """Open the field that finds a table or a player."""
+        self._window.show_page(Act.FLOOR)
+        self.floor.search()
+
+    def keys(self) -> None:
+        """Open the page of keys."""
+        self._window.panels.open(KeysPanel(self._window.actions_table.__contains__))
+
+    def about(self) -> None:
+        """Open what is said about the program."""
+        self._window.panels.open(AboutPanel(self._shelf.place() if self._shelf else ""))
+
+    def _print(self, table: int | None, *, card_first: bool) -> None:
+        from tdtool.ui.panels.print_panel import PrintPanel
+
+        panel = PrintPanel(
+            self._bridge, self._window.preferences, table=table, card_first=card_first
+        )
+        self._window.panels.open(panel)
+
+    def _shown_id(self) -> str:
+        return self._bridge.desk.id if self._bridge.is_open else ""
+
+    def _show_alone(self, page: QWidget) -> None:
+        before, self._alone = self._alone, page
+        self._window.show_alone(page)
+        if before is not None:
+            self._window.pages.removeWidget(before)
+            before.deleteLater()
+
+    def _asked(self, ask: Callable[[Shelf], _T]) -> _T | None:
+        """Ask the shelf for something; what is wrong is said, and None is given."""
+        if self._shelf is None:
+            return None
+        try:
+            return ask(self._shelf)
+        except ShelfError as error:
+            self._window.fail(f"{error} {error.help}".strip())
+            return None
+
+    def _found(self, command: OpenTournament) -> None:
+        desk = self._asked(lambda shelf: shelf.found(command))
+        panel = self._window.panels.panel
+        if isinstance(desk, Refusal) and isinstance(panel, NewTournamentPanel):
+            panel.refuse(desk.sentence)
+        elif desk is not None and not isinstance(desk, Refusal):
+            self._window.panels.close()
+            self.show_desk(desk)
+            self._window.say("It stands. Ctrl+I brings in players.")
+
+    def _who_posts_at(self, table: int | None) -> None:
+        panel = WhoPosts(self._bridge, table)
+        panel.card_wanted.connect(self.print_card)
+        self._window.panels.open(panel)
+
+    def _show_table(self, table: int) -> None:
+        self._window.show_page(Act.FLOOR)
+        self.floor.show_table(table)
+
+    def _find_text(self, text: str) -> None:
+        self.find()
+        self.floor.tiles.field.setText(text)
+
+    def _previewed(self, act: object) -> None:
+        """Mark on the page who is about to go out."""
+        seats: dict[int, list[int]] = {}
+        if isinstance(act, Bust) and self._bridge.is_open:
+            entries = self._bridge.desk.state.entries
+            for entry in act.entries:
+                seat = entries[entry].seat if entry in entries else None
+                if seat is not None:
+                    seats.setdefault(seat.table, []).append(seat.seat)
+        table = self.floor.table()
+        if table is not None and table in seats:
+            self.floor.preview_out(table, seats[table])
+        else:
+            self.floor.preview_out(None)
+
+    def _panel_changed(self) -> None:
+        here = isinstance(self._window.panels.panel, WhoPosts)
+        self._window.navigation.set_here(Act.WHO_POSTS, here=here)
+
+    def _set_enabled(self) -> None:
+        acts = self._window.actions_table
+        has_shelf, is_open = self._shelf is not None, self._bridge.is_open
+        for act in (Act.NEW_TOURNAMENT, Act.SAMPLE, Act.OPEN_TOURNAMENT, Act.NEXT_TOURNAMENT):
+            acts[act].setEnabled(has_shelf)
+        for act in (Act.BRING_IN_PLAYERS, Act.DRAW_SEATS, Act.PRINT, Act.FIND):
+            acts[act].setEnabled(is_open)

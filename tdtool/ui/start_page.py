@@ -1,0 +1,105 @@
+"""The page before there is a tournament: a new one, the sample, or one of those there are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tdtool.ui import theme
+from tdtool.ui.icons import Icon
+from tdtool.ui.panels.open_tournament import HeadsModel
+from tdtool.ui.parts.button import Button, Kind
+from tdtool.ui.parts.label import Caption, Label, Paragraph
+from tdtool.ui.parts.plain_list import PlainList
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QAction, QKeyEvent
+
+    from tdtool.tournament.values import Now
+    from tdtool.ui.shelf import Head
+
+_WIDTH = 480
+_MOST = 6
+
+
+class StartPage(QWidget):
+    """Enter on the list opens a tournament, on a button presses it."""
+
+    chosen = Signal(str)
+    """The id of a tournament."""
+
+    def __init__(
+        self, new: QAction, sample: QAction, who_posts: QAction, heads: Sequence[Head], now: Now
+    ) -> None:
+        super().__init__()
+        shown = list(heads)[:_MOST]
+        self._model = HeadsModel(shown, now, "")
+        self.list = PlainList()
+        self.list.setModel(self._model)
+        self.list.setAccessibleName("Tournaments")
+        self.list.setFixedHeight(theme.px(50) * max(1, len(shown)) + theme.px(4))
+        self.list.doubleClicked.connect(self._open)
+        self.new_button = Button(kind=Kind.PRIMARY, icon=Icon.PLUS, key="Ctrl+Shift+N")
+        self.new_button.follow(new)
+        self.sample_button = Button(icon=Icon.CARDS)
+        self.sample_button.follow(sample)
+        self.who_button = Button(icon=Icon.QUESTION, key="Ctrl+B")
+        self.who_button.follow(who_posts)
+        inner = QWidget()
+        inner.setFixedWidth(theme.px(_WIDTH))
+        inner.setLayout(self._column(bool(shown)))
+        row = QHBoxLayout(self)
+        row.addStretch(1)
+        row.addWidget(inner)
+        row.addStretch(1)
+        self.setFocusProxy(self.list if shown else self.new_button)
+        if shown:
+            self.list.setCurrentIndex(self._model.index(0, 0))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open the tournament in hand with Enter."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.list.hasFocus():
+            self._open()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the surface."""
+        QPainter(self).fillRect(event.rect(), theme.colours().window)
+
+    def _column(self, some: bool) -> QVBoxLayout:  # noqa: FBT001 - are there tournaments
+        column = QVBoxLayout()
+        column.setSpacing(theme.px(8))
+        column.addStretch(2)
+        title = "Which tournament?" if some else "No tournament yet"
+        column.addWidget(Label(title, size=24, weight=QFont.Weight.DemiBold))
+        words = (
+            "Enter opens the one in hand. Every act of it is kept."
+            if some
+            else "Set one up from a structure: ready-made, a file, or pasted. It takes a minute."
+        )
+        column.addWidget(Paragraph(words))
+        column.addSpacing(theme.px(8))
+        if some:
+            column.addWidget(Caption("Touched last"))
+            column.addWidget(self.list)
+            column.addSpacing(theme.px(8))
+        buttons = QHBoxLayout()
+        buttons.setSpacing(theme.px(8))
+        buttons.addWidget(self.new_button)
+        buttons.addWidget(self.sample_button)
+        buttons.addWidget(self.who_button)
+        buttons.addStretch(1)
+        column.addLayout(buttons)
+        column.addStretch(3)
+        return column
+
+    def _open(self) -> None:
+        head = self._model.head(self.list.currentIndex().row())
+        if head is not None:
+            self.chosen.emit(head.id)
