@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tdtool.rules.button.question import ButtonRule
@@ -45,12 +46,12 @@ def test_page_takes_the_first_table_in_hand(page: FloorPage) -> None:
 
 def test_arrows_show_the_table_at_once_and_enter_goes_to_it(page: FloorPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.table_shown) as shown:
-        qtbot.keyClick(page.tiles.view, K.Key_Right)
+        QTest.keyClick(page.tiles.view, K.Key_Right)
     assert shown.args == [2]
     assert page.pane.picture.accessibleName() == "Table 2"
-    qtbot.keyClick(page.tiles.view, K.Key_Return)
+    QTest.keyClick(page.tiles.view, K.Key_Return)
     assert page.pane.picture.hasFocus()
-    qtbot.keyClick(page.pane.picture, K.Key_Escape)
+    QTest.keyClick(page.pane.picture, K.Key_Escape)
     assert page.tiles.view.hasFocus()
 
 
@@ -182,24 +183,22 @@ def test_line_marks_who_is_about_to_go_out(page: FloorPage) -> None:
     page.preview_out(None)
 
 
-def test_next_hand_steps_the_table(page: FloorPage, desk: Desk, qtbot: QtBot) -> None:
+def test_next_hand_steps_the_table(page: FloorPage, desk: Desk) -> None:
     page.show_table(5)
     say_button(page, 5, 2)
     hand = desk.state.tables[5].hand
-    qtbot.keyClick(page.tiles.view, K.Key_N)
+    QTest.keyClick(page.tiles.view, K.Key_N)
     assert desk.state.tables[5].hand == hand + 1
     assert page.pane.panel.grid.rows()[0].badges[0].seat == 4
 
 
-def test_next_hand_of_an_unknown_table_is_refused_in_its_place(
-    page: FloorPage, desk: Desk, qtbot: QtBot
-) -> None:
+def test_next_hand_of_an_unknown_table_is_refused_in_its_place(page: FloorPage, desk: Desk) -> None:
     page.show_table(5)
     before = desk.seq
     button = page.pane.panel.button(Act.NEXT_HAND)
     assert not button.isEnabled()
     assert "not known" in button.toolTip()
-    qtbot.keyClick(page.tiles.view, K.Key_N)
+    QTest.keyClick(page.tiles.view, K.Key_N)
     assert desk.seq == before
     assert "not known" in page.pane.panel.refusal.text()
     page.show_table(6)
@@ -207,7 +206,7 @@ def test_next_hand_of_an_unknown_table_is_refused_in_its_place(
 
 
 def test_stale_hand_can_be_stepped_anyway_with_a_reason(
-    page: FloorPage, desk: Desk, clock: desk_sample.Clock, qtbot: QtBot
+    page: FloorPage, desk: Desk, clock: desk_sample.Clock
 ) -> None:
     page.show_table(5)
     say_button(page, 5, 2)
@@ -218,9 +217,9 @@ def test_stale_hand_can_be_stepped_anyway_with_a_reason(
     refusal = page.pane.panel.refusal
     assert "may be old" in refusal.text()
     assert desk.state.tables[5].hand == hand
-    qtbot.mouseClick(refusal.anyway, Qt.MouseButton.LeftButton)
-    qtbot.keyClicks(refusal.reason, "the dealer is sure")
-    qtbot.keyClick(refusal.reason, K.Key_Return)
+    QTest.mouseClick(refusal.anyway, Qt.MouseButton.LeftButton)
+    QTest.keyClicks(refusal.reason, "the dealer is sure")
+    QTest.keyClick(refusal.reason, K.Key_Return)
     assert desk.state.tables[5].hand == hand + 1
     assert refusal.text() == ""
 
@@ -235,11 +234,11 @@ def test_card_is_asked_for_only_where_there_is_an_answer(page: FloorPage, qtbot:
     assert wanted.args == [5]
 
 
-def test_search_by_number_and_by_name(page: FloorPage, desk: Desk, qtbot: QtBot) -> None:
+def test_search_by_number_and_by_name(page: FloorPage, desk: Desk) -> None:
     page.search()
     field = page.tiles.field
     assert field.hasFocus()
-    qtbot.keyClicks(field, "1")
+    QTest.keyClicks(field, "1")
     model = page.tiles.model
     shown = [str(model.index(row, 0).data()) for row in range(model.rowCount())]
     assert shown == ["1", "10", "11", "12"]
@@ -253,16 +252,16 @@ def test_search_by_number_and_by_name(page: FloorPage, desk: Desk, qtbot: QtBot)
     assert page.tiles.model.rowCount() == 1
     assert page.table() == entry.seat.table
     assert page.pane.picture.chosen() == {entry.seat.seat}
-    qtbot.keyClick(field, K.Key_Return)
+    QTest.keyClick(field, K.Key_Return)
     assert page.pane.picture.hasFocus()
     assert page.tiles.model.rowCount() == len(desk.state.tables)
 
 
-def test_search_for_nobody_shows_nothing_and_escape_ends_it(page: FloorPage, qtbot: QtBot) -> None:
+def test_search_for_nobody_shows_nothing_and_escape_ends_it(page: FloorPage) -> None:
     page.search()
-    qtbot.keyClicks(page.tiles.field, "nobody of this name")
+    QTest.keyClicks(page.tiles.field, "nobody of this name")
     assert page.tiles.model.rowCount() == 0
-    qtbot.keyClick(page.tiles.field, K.Key_Escape)
+    QTest.keyClick(page.tiles.field, K.Key_Escape)
     assert page.tiles.model.rowCount() > 0
     assert page.tiles.view.hasFocus()
 
@@ -273,11 +272,9 @@ def test_filter_says_how_many_need_you(page: FloorPage) -> None:
 
 
 @pytest.mark.parametrize("key", [K.Key_1, K.Key_A, K.Key_Space])
-def test_keys_without_a_meaning_go_on_to_the_window(
-    page: FloorPage, qtbot: QtBot, key: Qt.Key
-) -> None:
+def test_keys_without_a_meaning_go_on_to_the_window(page: FloorPage, key: Qt.Key) -> None:
     page.show_table(5)
-    qtbot.keyClick(page.tiles.view, key)
+    QTest.keyClick(page.tiles.view, key)
     assert page.pane.sheet() is None
     assert page.table() == 5
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tdtool.rules.button.question import KnownFrom
@@ -17,8 +18,6 @@ from tdtool.ui.floor.picture import Face
 from tests.ui import desk_sample
 
 if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
-
     from tdtool.desk import Desk
     from tdtool.ui.floor.floor_page import FloorPage
 
@@ -34,15 +33,15 @@ def page(page: FloorPage) -> FloorPage:
     return page
 
 
-def press(qtbot: QtBot, *keys: Qt.Key | str) -> None:
+def press(*keys: Qt.Key | str) -> None:
     """Press keys where the focus is."""
     for key in keys:
         there = QApplication.focusWidget()
         assert there is not None
         if isinstance(key, str):
-            qtbot.keyClicks(there, key)
+            QTest.keyClicks(there, key)
         else:
-            qtbot.keyClick(there, key)
+            QTest.keyClick(there, key)
 
 
 def out(desk: Desk) -> set[int]:
@@ -53,15 +52,15 @@ def seats(desk: Desk) -> dict[int, int]:
     return dict(desk.state.tables[TABLE].occupants)
 
 
-def test_seat_digit_x_enter_busts_him(page: FloorPage, desk: Desk, qtbot: QtBot) -> None:
+def test_seat_digit_x_enter_busts_him(page: FloorPage, desk: Desk) -> None:
     entry = seats(desk)[5]
     left = desk.state.in_play
-    press(qtbot, "5", "x")
+    press("5", "x")
     sheet = page.pane.who_went_out
     assert sheet.row.chosen() == (5,)
     assert sheet.read_back.text() == f"will be {left}th, {left - 1} left"
     assert page.pane.picture.picture().seats[4].face is Face.OUT_SOON
-    press(qtbot, K.Key_Return)
+    press(K.Key_Return)
     assert entry in out(desk)
     assert desk.state.busts[entry].group == max(b.group for b in desk.state.busts.values())
     assert page.pane.sheet() is None
@@ -70,18 +69,18 @@ def test_seat_digit_x_enter_busts_him(page: FloorPage, desk: Desk, qtbot: QtBot)
 
 
 def test_several_go_out_in_hands_of_their_own_unless_it_is_said(
-    page: FloorPage, desk: Desk, qtbot: QtBot
+    page: FloorPage, desk: Desk
 ) -> None:
     one, other = seats(desk)[5], seats(desk)[7]
-    press(qtbot, "x", "57", K.Key_Return)
+    press("x", "57", K.Key_Return)
     busts = desk.state.busts
     assert busts[one].group != busts[other].group
     assert page.pane.sheet() is None
 
 
-def test_same_hand_asks_for_chips_and_takes_them(page: FloorPage, desk: Desk, qtbot: QtBot) -> None:
+def test_same_hand_asks_for_chips_and_takes_them(page: FloorPage, desk: Desk) -> None:
     one, other = seats(desk)[5], seats(desk)[7]
-    press(qtbot, "x", "57", "h")
+    press("x", "57", "h")
     sheet = page.pane.who_went_out
     assert sheet.hand.accessibleName() == "All in one hand"
     assert sheet.stacks[1].isVisible()
@@ -94,8 +93,8 @@ def test_same_hand_asks_for_chips_and_takes_them(page: FloorPage, desk: Desk, qt
     assert (busts[one].stack, busts[other].stack) == (12_000, 35_000)
 
 
-def test_chips_that_are_no_number_are_refused(page: FloorPage, desk: Desk, qtbot: QtBot) -> None:
-    press(qtbot, "x", "57", "h")
+def test_chips_that_are_no_number_are_refused(page: FloorPage, desk: Desk) -> None:
+    press("x", "57", "h")
     sheet = page.pane.who_went_out
     sheet.stacks[0].setText("many")
     before = desk.seq
@@ -111,10 +110,8 @@ def test_chips_that_are_no_number_are_refused(page: FloorPage, desk: Desk, qtbot
         ("25:99", "The time is written as 19:20 or 7:20 pm."),
     ],
 )
-def test_bad_time_is_refused(
-    page: FloorPage, desk: Desk, qtbot: QtBot, typed: str, sentence: str
-) -> None:
-    press(qtbot, "5", "x")
+def test_bad_time_is_refused(page: FloorPage, desk: Desk, typed: str, sentence: str) -> None:
+    press("5", "x")
     sheet = page.pane.who_went_out
     sheet.time.setText(typed)
     before = desk.seq
@@ -123,50 +120,46 @@ def test_bad_time_is_refused(
     assert (sheet.refusal.text(), desk.seq) == (sentence, before)
 
 
-def test_time_that_the_floor_gives(
-    page: FloorPage, desk: Desk, clock: desk_sample.Clock, qtbot: QtBot
-) -> None:
-    press(qtbot, "5", "x")
+def test_time_that_the_floor_gives(page: FloorPage, desk: Desk, clock: desk_sample.Clock) -> None:
+    press("5", "x")
     entry = seats(desk)[5]
     page.pane.who_went_out.time.setText("10 min ago")
     page.pane.who_went_out.commit()
     assert desk.state.busts[entry].happened_ms == clock.wall_ms - 10 * desk_sample.MINUTE
 
 
-def test_nobody_chosen_is_nothing_done(page: FloorPage, desk: Desk, qtbot: QtBot) -> None:
+def test_nobody_chosen_is_nothing_done(page: FloorPage, desk: Desk) -> None:
     before = desk.seq
-    press(qtbot, "x", K.Key_Return)
+    press("x", K.Key_Return)
     assert page.pane.who_went_out.refusal.text() == "Choose the seats whose players are out."
-    press(qtbot, K.Key_Escape)
+    press(K.Key_Escape)
     assert desk.seq == before
     assert page.pane.sheet() is None
 
 
-def test_empty_seat_cannot_go_out(page: FloorPage, desk: Desk, qtbot: QtBot) -> None:
+def test_empty_seat_cannot_go_out(page: FloorPage, desk: Desk) -> None:
     desk_sample.done(desk, c.Bust((seats(desk)[5],)))
-    press(qtbot, "x", "5")
+    press("x", "5")
     assert page.pane.who_went_out.row.chosen() == ()
 
 
-def test_clicks_on_the_picture_go_to_the_sheet(page: FloorPage, qtbot: QtBot) -> None:
+def test_clicks_on_the_picture_go_to_the_sheet(page: FloorPage) -> None:
     page.pane.act(Act.WHO_WENT_OUT)
     point = page.pane.picture.seat_point(6)
     assert point is not None
-    qtbot.mouseClick(page.pane.picture, Qt.MouseButton.LeftButton, pos=point.toPoint())
+    QTest.mouseClick(page.pane.picture, Qt.MouseButton.LeftButton, pos=point.toPoint())
     assert page.pane.who_went_out.row.chosen() == (6,)
     assert page.pane.picture.picture().seats[5].face is Face.OUT_SOON
 
 
-def test_last_hand_by_its_button_with_who_went_out(
-    page: FloorPage, desk: Desk, qtbot: QtBot
-) -> None:
+def test_last_hand_by_its_button_with_who_went_out(page: FloorPage, desk: Desk) -> None:
     gone = seats(desk)[4]
-    press(qtbot, "l", "3", "x", "4")
+    press("l", "3", "x", "4")
     sheet = page.pane.last_hand
     assert sheet.read_back.text() == (
         "Last hand: button 3, blinds 4 and 5. Next: button 4 (empty), blinds 5 and 6."
     )
-    press(qtbot, K.Key_Return)
+    press(K.Key_Return)
     assert gone in out(desk)
     position = desk.state.tables[TABLE].position
     assert position is not None
@@ -174,45 +167,45 @@ def test_last_hand_by_its_button_with_who_went_out(
     assert page.pane.panel.grid.rows()[0].badges[0].seat == 4
 
 
-def test_last_hand_by_its_big_blind(page: FloorPage, desk: Desk, qtbot: QtBot) -> None:
-    press(qtbot, "l", "b", "5")
+def test_last_hand_by_its_big_blind(page: FloorPage, desk: Desk) -> None:
+    press("l", "b", "5")
     assert page.pane.last_hand.read_back.text() == (
         "Last hand: button 3, blinds 4 and 5. Next: button 4, blinds 5 and 6."
     )
-    press(qtbot, K.Key_Return)
+    press(K.Key_Return)
     position = desk.state.tables[TABLE].position
     assert position is not None
     assert position.last.big_blinds == (5,)
     assert position.last.known_from is KnownFrom.BIG_BLIND
 
 
-def test_first_button_of_a_table(page: FloorPage, qtbot: QtBot) -> None:
-    press(qtbot, "l", "b", "b", "2")
+def test_first_button_of_a_table(page: FloorPage) -> None:
+    press("l", "b", "b", "2")
     sheet = page.pane.last_hand
     assert sheet.read_back.text() == "First hand: button 2, blinds 3 and 4."
     assert not sheet.out.isVisible()
-    press(qtbot, K.Key_Return)
+    press(K.Key_Return)
     assert page.pane.panel.grid.rows()[0].badges[0].seat == 3
 
 
 def test_who_just_left_counts_as_dealt_in(
-    page: FloorPage, desk: Desk, clock: desk_sample.Clock, qtbot: QtBot
+    page: FloorPage, desk: Desk, clock: desk_sample.Clock
 ) -> None:
     desk_sample.done(desk, c.Bust((seats(desk)[4],)))
     clock.go(desk_sample.MINUTE)
-    press(qtbot, "l", "3")
+    press("l", "3")
     sheet = page.pane.last_hand
     assert sheet.left.chosen() == (4,)
     assert "Next: button 4 (empty), blinds 5 and 6." in sheet.read_back.text()
     clock.go(10 * desk_sample.MINUTE)
-    press(qtbot, K.Key_Escape, "l", "3")
+    press(K.Key_Escape, "l", "3")
     assert sheet.left.chosen() == ()
     assert "Next: button 5, blinds 6 and 7." in sheet.read_back.text()
 
 
-def test_contradiction_is_said_before_enter(page: FloorPage, desk: Desk, qtbot: QtBot) -> None:
+def test_contradiction_is_said_before_enter(page: FloorPage, desk: Desk) -> None:
     before = desk.seq
-    press(qtbot, "l", "3")
+    press("l", "3")
     sheet = page.pane.last_hand
     for seat in list(seats(desk))[1:]:
         sheet.new.press(seat)
@@ -222,8 +215,8 @@ def test_contradiction_is_said_before_enter(page: FloorPage, desk: Desk, qtbot: 
     assert desk.seq == before
 
 
-def test_set_by_hand_needs_a_reason(page: FloorPage, desk: Desk, qtbot: QtBot) -> None:
-    press(qtbot, "l", "3", K.Key_Return, "h")
+def test_set_by_hand_needs_a_reason(page: FloorPage, desk: Desk) -> None:
+    press("l", "3", K.Key_Return, "h")
     sheet = page.pane.set_by_hand
     assert (sheet.button.one(), sheet.small.one(), sheet.big.one()) == (4, 5, 6)
     sheet.button.press(7)
@@ -241,8 +234,8 @@ def test_set_by_hand_needs_a_reason(page: FloorPage, desk: Desk, qtbot: QtBot) -
     assert "Set by hand" in page.pane.panel.why()
 
 
-def test_impossible_hand_is_refused_while_it_is_put(page: FloorPage, qtbot: QtBot) -> None:
-    press(qtbot, "l", "3", K.Key_Return, "h")
+def test_impossible_hand_is_refused_while_it_is_put(page: FloorPage) -> None:
+    press("l", "3", K.Key_Return, "h")
     sheet = page.pane.set_by_hand
     sheet.big.press(6)
     sheet.reason.setText("because")
@@ -250,9 +243,9 @@ def test_impossible_hand_is_refused_while_it_is_put(page: FloorPage, qtbot: QtBo
     assert not sheet.do_button.isEnabled()
 
 
-def test_move_is_drawn_or_named(page: FloorPage, desk: Desk, qtbot: QtBot) -> None:
+def test_move_is_drawn_or_named(page: FloorPage, desk: Desk) -> None:
     entry = seats(desk)[5]
-    press(qtbot, "5", "m")
+    press("5", "m")
     sheet = page.pane.other_seat
     assert "is drawn a seat at the shortest table" in sheet.read_back.text()
     goal = next(
@@ -267,10 +260,8 @@ def test_move_is_drawn_or_named(page: FloorPage, desk: Desk, qtbot: QtBot) -> No
 
 
 @pytest.mark.parametrize("typed", ["here", "99.1", "4.77"])
-def test_seat_that_does_not_exist_is_refused(
-    page: FloorPage, desk: Desk, qtbot: QtBot, typed: str
-) -> None:
-    press(qtbot, "5", "m")
+def test_seat_that_does_not_exist_is_refused(page: FloorPage, desk: Desk, typed: str) -> None:
+    press("5", "m")
     sheet = page.pane.other_seat
     sheet.where.setText(typed)
     before = desk.seq
@@ -288,37 +279,35 @@ def test_two_players_swap(page: FloorPage, desk: Desk) -> None:
     assert seats(desk)[6] == one
 
 
-def test_house_refusal_can_be_overridden_in_the_sheet(
-    page: FloorPage, desk: Desk, qtbot: QtBot
-) -> None:
+def test_house_refusal_can_be_overridden_in_the_sheet(page: FloorPage, desk: Desk) -> None:
     desk_sample.done(desk, c.LockEntry(seats(desk)[5], locked=True))
-    press(qtbot, "5", "m")
+    press("5", "m")
     sheet = page.pane.other_seat
     assert sheet.refusal.anyway.isVisible()
     sheet.refusal.anyway.click()
     sheet.refusal.reason.setText("he asked for it")
     before = desk.seq
-    qtbot.keyClick(sheet.refusal.reason, K.Key_Return)
+    QTest.keyClick(sheet.refusal.reason, K.Key_Return)
     assert desk.seq > before
     assert page.pane.sheet() is None
 
 
-def test_sheet_leaves_when_its_table_is_closed(page: FloorPage, desk: Desk, qtbot: QtBot) -> None:
-    press(qtbot, "l", "3")
+def test_sheet_leaves_when_its_table_is_closed(page: FloorPage, desk: Desk) -> None:
+    press("l", "3")
     desk_sample.done(desk, c.CloseTable(TABLE))
     assert page.table() != TABLE
     assert page.pane.sheet() is None
 
 
-def test_hand_choice_of_a_known_hand(page: FloorPage, desk: Desk, qtbot: QtBot) -> None:
-    press(qtbot, "l", "3", K.Key_Return)
+def test_hand_choice_of_a_known_hand(page: FloorPage, desk: Desk) -> None:
+    press("l", "3", K.Key_Return)
     entry = seats(desk)[4]
-    press(qtbot, "4", "x", "h")
+    press("4", "x", "h")
     sheet = page.pane.who_went_out
     command = sheet.command()
     assert isinstance(command, c.Bust)
     assert command.hand is HandChoice.LAST
     assert "Next: button 4 (empty), blinds 5 and 6" in sheet.read_back.text()
-    press(qtbot, K.Key_Return)
+    press(K.Key_Return)
     assert entry in out(desk)
     assert page.pane.panel.grid.rows()[0].badges[0].empty

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from tdtool.rules.button.question import ButtonRule
 from tdtool.ui.actions import Act
@@ -32,13 +33,13 @@ def test_rule_switch_walks_the_rules_and_keeps_the_events_ticked(qtbot: QtBot) -
     assert (switch.rule(), heard) == (ButtonRule.SIMPLIFIED, [])
     assert switch.accessibleName() == "Rule: Simplified, the event's rule"
     switch.show_next()
-    qtbot.keyClick(switch, Qt.Key.Key_Right)
-    qtbot.keyClick(switch, Qt.Key.Key_Right)
-    qtbot.keyClick(switch, Qt.Key.Key_Right)
-    qtbot.keyClick(switch, Qt.Key.Key_Left)
+    QTest.keyClick(switch, Qt.Key.Key_Right)
+    QTest.keyClick(switch, Qt.Key.Key_Right)
+    QTest.keyClick(switch, Qt.Key.Key_Right)
+    QTest.keyClick(switch, Qt.Key.Key_Left)
     rules = ButtonRule
     assert heard == [rules.DEAD, rules.MOVING, rules.SIMPLIFIED, rules.MOVING]
-    qtbot.mouseClick(switch, Qt.MouseButton.LeftButton, pos=switch.rect().topLeft())
+    QTest.mouseClick(switch, Qt.MouseButton.LeftButton, pos=switch.rect().topLeft())
     switch.grab()
 
 
@@ -47,12 +48,12 @@ def test_filter_bar_chooses_by_key_and_mouse(qtbot: QtBot) -> None:
     qtbot.addWidget(bar)
     bar.set_needing(5)
     bar.resize(bar.sizeHint())
-    qtbot.keyClick(bar, Qt.Key.Key_Right)
+    QTest.keyClick(bar, Qt.Key.Key_Right)
     assert bar.showing() is Showing.NEEDS_YOU
     assert bar.accessibleName() == "Shown: Needs you 5"
     right = bar.rect().center()
     right.setX(bar.width() - 4)
-    qtbot.mouseClick(bar, Qt.MouseButton.LeftButton, pos=right)
+    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=right)
     assert bar.showing() is Showing.BUTTON_KNOWN
     bar.grab()
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtTest import QTest
 
 from tdtool.tournament.views import Age, SeatState, Tone, Word
 from tdtool.ui.floor.picture import Mark, MarkAt, Picture, picture_of
@@ -52,14 +53,14 @@ def centre(shown: TablePicture, number: int) -> QPoint:
 @pytest.mark.parametrize("number", range(1, 10))
 def test_click_on_a_seat(shown: TablePicture, qtbot: QtBot, number: int) -> None:
     with qtbot.waitSignal(shown.seatClicked) as clicked:
-        qtbot.mouseClick(shown, Qt.MouseButton.LeftButton, pos=centre(shown, number))
+        QTest.mouseClick(shown, Qt.MouseButton.LeftButton, pos=centre(shown, number))
     assert clicked.args == [number]
     assert shown.cursor_seat() == number
 
 
 def test_click_on_the_felt_is_no_seat(shown: TablePicture, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(shown.seatClicked):
-        qtbot.mouseClick(shown, Qt.MouseButton.LeftButton, pos=shown.rect().center())
+        QTest.mouseClick(shown, Qt.MouseButton.LeftButton, pos=shown.rect().center())
 
 
 def test_name_is_part_of_its_seat(shown: TablePicture) -> None:
@@ -82,33 +83,33 @@ def test_name_is_part_of_its_seat(shown: TablePicture) -> None:
     ],
 )
 def test_digits_choose_a_seat(
-    shown: TablePicture, qtbot: QtBot, seats: int, keys: str, number: int | None
+    shown: TablePicture, seats: int, keys: str, number: int | None
 ) -> None:
     shown.set_picture(picture(seats))
     heard: list[int] = []
     shown.seatClicked.connect(heard.append)
-    qtbot.keyClicks(shown, keys)
+    QTest.keyClicks(shown, keys)
     assert (heard[-1] if heard else None) == number
 
 
-def test_arrows_go_round_the_table(shown: TablePicture, qtbot: QtBot) -> None:
-    qtbot.keyClick(shown, Qt.Key.Key_Left)
+def test_arrows_go_round_the_table(shown: TablePicture) -> None:
+    QTest.keyClick(shown, Qt.Key.Key_Left)
     assert shown.cursor_seat() in {8, 9}
-    qtbot.keyClick(shown, Qt.Key.Key_1)
-    qtbot.keyClick(shown, Qt.Key.Key_Left)
+    QTest.keyClick(shown, Qt.Key.Key_1)
+    QTest.keyClick(shown, Qt.Key.Key_Left)
     assert shown.cursor_seat() == 9
-    qtbot.keyClick(shown, Qt.Key.Key_Right)
+    QTest.keyClick(shown, Qt.Key.Key_Right)
     assert shown.cursor_seat() == 1
 
 
 def test_enter_asks_what_can_be_done_and_escape_leaves(shown: TablePicture, qtbot: QtBot) -> None:
-    qtbot.keyClick(shown, Qt.Key.Key_4)
+    QTest.keyClick(shown, Qt.Key.Key_4)
     with qtbot.waitSignal(shown.seatMenu) as menu:
-        qtbot.keyClick(shown, Qt.Key.Key_Return)
+        QTest.keyClick(shown, Qt.Key.Key_Return)
     assert menu.args is not None
     assert menu.args[0] == 4
     with qtbot.waitSignal(shown.left):
-        qtbot.keyClick(shown, Qt.Key.Key_Escape)
+        QTest.keyClick(shown, Qt.Key.Key_Escape)
 
 
 def test_another_table_starts_without_a_chosen_seat(shown: TablePicture) -> None:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from tdtool.tournament.views import SeatState, TileView, Tone, Word
@@ -74,28 +75,24 @@ def test_three_tiles_stand_in_a_row(view: TilesView) -> None:
         ([K.Key_PageDown, K.Key_PageDown, K.Key_PageDown], 35),
     ],
 )
-def test_arrows_walk_the_grid(
-    view: TilesView, qtbot: QtBot, keys: list[Qt.Key], table: int
-) -> None:
+def test_arrows_walk_the_grid(view: TilesView, keys: list[Qt.Key], table: int) -> None:
     for key in keys:
-        qtbot.keyClick(view, key)
+        QTest.keyClick(view, key)
     assert view.table() == table
     box = view.visualRect(view.currentIndex())
     assert view.viewport().rect().contains(box)
 
 
 def test_enter_opens_the_tile(view: TilesView, qtbot: QtBot) -> None:
-    qtbot.keyClick(view, K.Key_Down)
+    QTest.keyClick(view, K.Key_Down)
     with qtbot.waitSignal(view.opened) as opened:
-        qtbot.keyClick(view, K.Key_Return)
+        QTest.keyClick(view, K.Key_Return)
     assert opened.args == [4]
 
 
 @pytest.mark.parametrize("key", [K.Key_1, K.Key_X, K.Key_Space, K.Key_Escape, K.Key_K])
-def test_other_keys_are_the_windows(
-    view: TilesView, around: Around, qtbot: QtBot, key: Qt.Key
-) -> None:
-    qtbot.keyClick(view, key)
+def test_other_keys_are_the_windows(view: TilesView, around: Around, key: Qt.Key) -> None:
+    QTest.keyClick(view, key)
     assert around.heard == [key]
     assert view.table() == 1
 
@@ -103,7 +100,7 @@ def test_other_keys_are_the_windows(
 def test_click_takes_a_tile_in_hand(view: TilesView, qtbot: QtBot) -> None:
     spot = view.visualRect(view.model().index(4, 0)).center()
     with qtbot.waitSignal(view.chosen) as chosen:
-        qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert chosen.args == [5]
     assert not view.indexAt(QPoint(105, 10)).isValid(), "between two tiles there is none"
 
