@@ -28,7 +28,8 @@ class Bridge(QObject):
     `changed` carries the desk's record of what changed; `shown` says that another
     tournament (or none) is shown; `ticked` comes eight times a second while one is.
     `acted` carries the sentence of what was done, `refused` the Refusal and the command it
-    answers, `said` a sentence and its Tone. `table_wanted`, `who_posts_wanted` and
+    answers, `said` a sentence and its Tone, `toggled` what Space did
+    to the clock. `table_wanted`, `who_posts_wanted` and
     `line_wanted` ask the window to show a table, who posts at it, or the line with a text.
     """
 
@@ -38,6 +39,7 @@ class Bridge(QObject):
     acted = Signal(str)
     refused = Signal(object, object)
     said = Signal(str, object)
+    toggled = Signal(str)
     table_wanted = Signal(int)
     who_posts_wanted = Signal(int)
     line_wanted = Signal(str)
@@ -118,7 +120,7 @@ class Bridge(QObject):
         if isinstance(done, Refusal):
             return
         at = "" if view.remaining is None else f" at {figures.countdown(view.remaining)}"
-        self.said.emit(f"Clock paused{at}" if running else f"The clock runs{at}", Tone.KNOWN)
+        self.toggled.emit(f"Clock paused{at}" if running else f"The clock runs{at}")
 
     def _settle(self, done: Done | Refusal, what: str) -> None:
         if isinstance(done, Refusal):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from tdtool.line.candidate import GoOn
+from tdtool.line.candidate import Find, GoOn, Show, ShowWhoPosts
 from tdtool.tournament.views import Tone
 from tdtool.ui import plain
 
@@ -57,6 +57,10 @@ def prospect_of(candidate: Candidate) -> Prospect:
     )
     if isinstance(candidate.act, GoOn):
         return Prospect("Go on typing", lines, "Tab takes these words")
+    said = plain.one_line(f"{candidate.subject} {candidate.verb}".strip())
+    lines = lines or (("", said[:1].upper() + said[1:], "text"),)
+    if isinstance(candidate.act, Show | ShowWhoPosts | Find):
+        return Prospect("Enter shows this", lines, "Nothing is written")
     return Prospect("Enter will do this", lines, "Ctrl+Z takes it back, also an hour later")
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from tdtool.ui import plain, theme
 from tdtool.ui.candidate_words import prospect_of, remark_of
+from tdtool.ui.parts.writing import write
 
 if TYPE_CHECKING:
     from tdtool.line.candidate import Candidate, Reading
@@ -72,7 +73,7 @@ class Candidates(QWidget):
         hint = _HINT if more <= 0 else f"{more} more below  ·  {_HINT}"
         hint = plain.one_line(reading.hint) or hint
         foot = QRect(theme.px(16), self.height() - theme.px(_FOOT), self._split(), theme.px(28))
-        _write(painter, foot.adjusted(0, 0, -theme.px(24), 0), hint)
+        write(painter, foot.adjusted(0, 0, -theme.px(24), 0), hint)
         self._paint_prospect(painter)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -157,7 +158,7 @@ class Candidates(QWidget):
                 room = QRect(left + gap, rect.top(), right - left - gap, rect.height())
                 painter.setFont(font)
                 painter.setPen(colour)
-                left += gap + _write(painter, room, plain.one_line(text))
+                left += gap + write(painter, room, text)
 
     def _paint_prospect(self, painter: QPainter) -> None:
         candidate = self.current()
@@ -188,15 +189,7 @@ class Candidates(QWidget):
         painter.setFont(theme.font(11.5))
         painter.setPen(now.second)
         foot = QRect(left, self.height() - px(_FOOT), right - left, px(28))
-        _write(painter, foot, prospect.below)
+        write(painter, foot, prospect.below)
 
 
 _LINE = theme.plain_alignment()
-
-
-def _write(painter: QPainter, room: QRect, text: str) -> int:
-    """Write a line cut to its room; returns the width it took (pixels)."""
-    metrics = painter.fontMetrics()
-    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-    painter.drawText(room, _LINE, shown)
-    return metrics.horizontalAdvance(shown)

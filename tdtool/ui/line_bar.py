@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 HEIGHT = 40
 _TEXT_LEFT, _LAST_WIDTH = 34, 300
 EXAMPLES = "Type what you hear: 12.5 out, kim out, 12 button 3, 12 who posts"
+_NONE_OPEN = "Ctrl+B answers who posts at any table, also without a tournament"
 _EMPTY = Reading(())
 
 
@@ -131,7 +132,7 @@ class LineBar(QWidget):
         focused = self.field.hasFocus()
         right = self._line_width() if focused else self.last.x()
         room = QRect(px(_TEXT_LEFT), 0, right - px(_TEXT_LEFT + 16), self.height())
-        text = EXAMPLES
+        text = EXAMPLES if self._bridge.is_open else _NONE_OPEN
         if self._reason_for is not None and self._reason_for.refusal is not None:
             text = "Why anyway? Your reason is kept with the act. Esc goes back."
         painter.setFont(theme.font(13))
@@ -140,7 +141,7 @@ class LineBar(QWidget):
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
         left = room.left() + (px(4) if focused else 0)
         painter.drawText(QRect(left, 0, room.width(), self.height()), _LINE, shown)
-        if shown == text and not focused:
+        if shown == text and not focused and self._bridge.is_open:
             left += metrics.horizontalAdvance(text) + px(12)
             painter.setFont(theme.font(11))
             painter.drawText(QRect(left, 0, px(80), self.height()), _LINE, "Ctrl+K")

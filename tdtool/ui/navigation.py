@@ -73,8 +73,8 @@ class NavigationItem(QAbstractButton):
         words = QRect(px(_TEXT_LEFT), 0, self.width() - px(_TEXT_LEFT), self.height())
         keys = QRect(words).adjusted(0, 0, -px(_RIGHT), 0)
         if self._tall:
-            words.setBottom(self.height() // 2 + px(2))
-            keys.setTop(self.height() // 2 - px(1))
+            words.setBottom(self.height() // 2 + px(5))
+            keys.setTop(self.height() // 2 - px(2))
         painter.drawText(words, theme.plain_alignment(), self._row.text)
         painter.setFont(theme.font(11))
         painter.setPen(now.second if lit else now.third)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tdtool.tournament.values import Now
     from tdtool.ui.shelf import Head
 
-_WIDTH = 480
+_WIDTH = 600
 _MOST = 6
 
 

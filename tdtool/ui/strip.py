@@ -19,7 +19,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from tdtool.ui import plain, theme
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.button import Button, Kind
-from tdtool.ui.strip_layout import HEIGHT, Layout, Placed, figure_font, fonts, lay_out
+from tdtool.ui.parts.writing import write
+from tdtool.ui.strip_layout import HEIGHT, NAME_LEFT, Layout, Placed, figure_font, fonts, lay_out
 
 if TYPE_CHECKING:
     from tdtool.ui.strip_cells import Face, StripWords
@@ -106,6 +107,8 @@ class Strip(QWidget):
         self._paint_progress(painter)
         words, layout = self._words, self._layout
         if words is None or layout is None:
+            nothing = QRect(theme.px(NAME_LEFT), 0, theme.px(400), self.height())
+            self._write(painter, nothing, self._fonts.name, now.second, "tdtool")
             return
         self._paint_name(painter, layout.name, words)
         for placed in (layout.level, *layout.cells):
@@ -190,7 +193,7 @@ class Strip(QWidget):
         name.setHeight(px(20))
         under.setTop(px(34))
         under.setHeight(px(16))
-        self._write(painter, name, self._fonts.name, now.text, plain.one_line(words.name))
+        self._write(painter, name, self._fonts.name, now.text, words.name)
         self._write(
             painter, under, self._fonts.under_name, now.role(words.under_role), words.under_name
         )
@@ -200,8 +203,7 @@ class Strip(QWidget):
     ) -> None:
         painter.setFont(font)
         painter.setPen(colour)
-        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-        painter.drawText(rect, theme.plain_alignment(), shown)
+        write(painter, rect, text)
 
     def _paint_cell(self, painter: QPainter, placed: Placed) -> None:
         now = theme.colours()

@@ -44,16 +44,16 @@ def fonts() -> Fonts:
     bold, medium = QFont.Weight.DemiBold, QFont.Weight.Medium
     return Fonts(
         label=theme.label_font(),
-        figure=theme.font(20, bold, tabular=False, spacing=1),
-        counting=theme.font(20, bold, spacing=1),
-        quiet=theme.font(16, tabular=False, spacing=0.5),
+        figure=theme.font(20, bold, spacing=1),
+        counting=theme.font(20, bold, tabular=True, spacing=1),
+        quiet=theme.font(16, spacing=0.5),
         small=theme.font(13.5),
         line=theme.font(13, medium),
-        clock=theme.font(40, bold, spacing=1),
+        clock=theme.font(40, bold, tabular=True, spacing=1),
         words=theme.font(24, bold),
         name=theme.font(14, bold),
         under_name=theme.font(11.5),
-        block=theme.font(13, QFont.Weight.Bold, spacing=2),
+        block=theme.font(13, QFont.Weight.Bold, tabular=True, spacing=2),
     )
 
 

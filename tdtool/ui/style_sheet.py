@@ -37,6 +37,8 @@ QMenu::item {{ padding: {p8}px {p16}px {p8}px {p12}px; border-radius: {p4}px;
 QMenu::item:selected {{ background: {selected}; border-color: {information}; }}
 QMenu::item:disabled {{ color: {third}; }}
 QMenu::icon {{ padding-left: {p12}px; }}
+QMenu::icon:checked {{ background: {selected}; border: 1px solid {information};
+  border-radius: {p4}px; }}
 QMenu::separator {{ height: 1px; background: {line}; margin: {p6}px {p12}px; }}
 QSplitter::handle {{ background: {line}; }}
 """

@@ -188,11 +188,13 @@ def font(
     size: float = 13,
     weight: QFont.Weight = QFont.Weight.Normal,
     *,
-    tabular: bool = True,
+    tabular: bool = False,
     spacing: float = 0.0,
 ) -> QFont:
-    """Make a font of the window: `size` in pixels at 100 %, figures of equal width.
+    """Make a font of the window: `size` in pixels at 100 %.
 
+    `tabular` gives figures of equal width, for what counts or stands in a column; the hyphen
+    becomes as wide as they are then.
     `spacing` is added between letters, in percent of the size (4 for labels in capitals).
     """
     made = fonts.face()

@@ -10,6 +10,7 @@ from tdtool.tournament.views import Tone
 from tdtool.ui import icons, plain, theme
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.ring import RADIUS
+from tdtool.ui.parts.writing import write
 
 SHORT_MS = 2_000
 LONG_MS = 8_000
@@ -92,7 +93,7 @@ class Toast(QWidget):
     def _write(self, painter: QPainter, words: QRect) -> None:
         metrics = painter.fontMetrics()
         if metrics.horizontalAdvance(self._text) <= words.width():
-            painter.drawText(words, theme.plain_alignment(), self._text)
+            write(painter, words, self._text)
             return
         painter.setFont(theme.font(11.5, QFont.Weight.Medium))
         flags = int(theme.plain_alignment()) | int(Qt.TextFlag.TextWordWrap)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemD
 from tdtool.ui import figures, icons, theme
 from tdtool.ui.parts.ring import paint_ring
 from tdtool.ui.parts.tick import BOX, paint_box
+from tdtool.ui.parts.writing import write
 from tdtool.ui.todo_model import ROW_ROLE
 from tdtool.ui.todo_rows import RowKind, TodoRow
 
@@ -113,11 +114,11 @@ class TodoDelegate(QStyledItemDelegate):
         name = QRect(rect.left() + left, rect.top() + px(3), right - rect.left() - left, px(18))
         painter.setFont(theme.font(13))
         painter.setPen(now.text)
-        _write(painter, name, row.title)
+        write(painter, name, row.title)
         under = name.translated(0, px(17))
         painter.setFont(_detail_font())
         painter.setPen(now.second)
-        _write(painter, under, f"{row.detail}, {self._age(row)}")
+        write(painter, under, f"{row.detail}, {self._age(row)}")
 
     def _paint_task(self, painter: QPainter, rect: QRect, row: TodoRow) -> None:
         now = theme.colours()
@@ -238,8 +239,3 @@ def _box(rect: QRect) -> QRectF:
 def _height(text: str, font: QFont, width: int) -> int:
     room = QRect(0, 0, width - theme.px(_UNDER_HEAD + 16), 10_000)
     return QFontMetrics(font).boundingRect(room, _WRAP, text).height()
-
-
-def _write(painter: QPainter, rect: QRect, text: str) -> None:
-    shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-    painter.drawText(rect, theme.plain_alignment(), shown)

@@ -89,6 +89,7 @@ class Window(QWidget):
         bridge.acted.connect(self._set_undo)
         bridge.refused.connect(self._refused)
         bridge.said.connect(self.say)
+        bridge.toggled.connect(self._toggled)
         bridge.line_wanted.connect(self._open_line)
         preferences.changed.connect(self._check_colours)
         preferences.failed.connect(self.fail)
@@ -132,10 +133,7 @@ class Window(QWidget):
 
     def say(self, sentence: str, tone: Tone = Tone.KNOWN) -> None:
         """Say something in the strip for a moment."""
-        back = ""
-        if sentence.startswith(("Clock paused", "The clock runs")):
-            back = "Space: back again"
-        self.toast.say(sentence, self.strip.rest_rect(), back=back, tone=tone)
+        self.toast.say(sentence, self.strip.rest_rect(), tone=tone)
 
     def fail(self, sentence: str) -> None:
         """Say that something went wrong."""
@@ -276,6 +274,9 @@ class Window(QWidget):
         for act, words in ((Act.UNDO, back), (Act.REDO, again)):
             self.actions_table[act].setEnabled(bool(words))
             self.actions_table[act].setToolTip(plain.tip(words))
+
+    def _toggled(self, sentence: str) -> None:
+        self.toast.say(sentence, self.strip.rest_rect(), back="Space again: back")
 
     def _refused(self, refusal: Refusal, command: Command | None) -> None:
         del command

@@ -40,7 +40,7 @@ _NOTES = (
 class DrawSeatsPanel(Panel):
     """One Enter draws; another leaves."""
 
-    wanted = (640, 440)
+    wanted = (640, 404)
 
     def __init__(self, bridge: Bridge) -> None:
         super().__init__("Draw seats", Icon.DRAW, "Ctrl+D")
@@ -121,7 +121,8 @@ class DrawSeatsPanel(Panel):
         self.primary.setText("Draw")
         self.primary.setEnabled(not refused)
         noun = "player has" if waiting == 1 else "players have"
-        self.result.setText(f"{figures.number(waiting)} {noun} no seat")
+        none = "Everybody has a seat" if desk.state.entries else "Nobody is entered yet"
+        self.result.setText(f"{figures.number(waiting)} {noun} no seat" if waiting else none)
         if isinstance(found, Refusal):
             hint = " Bring in players first (Ctrl+I)." if not waiting else ""
             self.detail.setText(f"{found.sentence}{hint}")

@@ -38,16 +38,16 @@ class KeysPanel(Panel):
         inner = QWidget()
         columns = QHBoxLayout(inner)
         columns.setContentsMargins(0, 0, theme.px(8), 0)
-        columns.setSpacing(theme.px(40))
-        for places in (_LEFT, _RIGHT):
+        columns.setSpacing(theme.px(24))
+        for places, key_width, share in ((_LEFT, 136, 58), (_RIGHT, 48, 42)):
             column = QVBoxLayout()
             column.setSpacing(theme.px(16))
             for place in places:
                 rows = [row for row in shown_rows(works) if row.where is place]
                 if rows:
-                    column.addLayout(_group(_HEADS[place], rows))
+                    column.addLayout(_group(_HEADS[place], rows, key_width))
             column.addStretch(1)
-            columns.addLayout(column, 1)
+            columns.addLayout(column, share)
         area = QScrollArea()
         area.setWidget(inner)
         area.setWidgetResizable(True)
@@ -66,7 +66,7 @@ def shown_rows(works: Callable[[Act], bool]) -> tuple[Row, ...]:
     return tuple(row for row in actions.ROWS if row.keys and (works(row.act) or not row.shortcut))
 
 
-def _group(head: str, rows: list[Row]) -> QGridLayout:
+def _group(head: str, rows: list[Row], key_width: int) -> QGridLayout:
     grid = QGridLayout()
     grid.setHorizontalSpacing(theme.px(16))
     grid.setVerticalSpacing(theme.px(5))
@@ -75,7 +75,7 @@ def _group(head: str, rows: list[Row]) -> QGridLayout:
     for number, row in enumerate(rows, 1):
         keys = "  ".join(actions.shown_key(key) for key in row.keys)
         key = Label(keys, weight=QFont.Weight.DemiBold)
-        key.setMinimumWidth(theme.px(108))
+        key.setMinimumWidth(theme.px(key_width))
         grid.addWidget(key, number, 0)
         grid.addWidget(Label(row.text.rstrip("…")), number, 1)
         grid.addWidget(Label(row.tip, role="third", size=12), number, 2)

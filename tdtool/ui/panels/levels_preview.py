@@ -165,6 +165,14 @@ class LevelsModel(QAbstractTableModel):
         warned = [place for place, line in enumerate(self._lines) if line.warned]
         return next((place for place in warned if place > row), warned[0] if warned else None)
 
+    def spans(self) -> tuple[tuple[int, int, int], ...]:
+        """List the cells that reach over others, as (row, column, columns)."""
+        return tuple(
+            (place, _BLINDS, _NOTE - _BLINDS + (not line.warned))
+            for place, line in enumerate(self._lines)
+            if line.kind is not RowKind.PLAY
+        )
+
     def warned(self) -> int:
         """Count the rows with a warning."""
         return sum(line.warned for line in self._lines)

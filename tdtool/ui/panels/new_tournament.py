@@ -158,6 +158,9 @@ class NewTournamentPanel(Panel):
         structure = self.source.structure()
         self.levels.show_structure(structure)
         self.table.set_widths(WIDTHS)
+        self.table.clearSpans()
+        for row, column, columns in self.levels.spans():
+            self.table.setSpan(row, column, 1, columns)
         self.table.setVisible(structure is not None)
         self._summarise(structure)
         if structure is not None and structure.seats_per_table and not self._seats_typed:
@@ -178,7 +181,7 @@ class NewTournamentPanel(Panel):
 
     def _house_changed(self) -> None:
         preset = PRESETS[_HOUSES[self.house.index()][0]]
-        self.house_note.setText(f"{_BUTTONS[preset.button_rule]}. Can be changed later.")
+        self.house_note.setText(f"{_BUTTONS[preset.button_rule]}.")
 
     def _check(self) -> None:
         missing = ""

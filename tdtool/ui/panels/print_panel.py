@@ -84,7 +84,8 @@ class PrintPanel(Panel):
         self.others.addWidget(self.save_button)
         self.others.addWidget(self.printer_button)
         self.printer_button.setVisible(bool(self._printers))
-        self.primary.setText("Print")
+        self.primary.setText("Print" if self._printers else "Save as PDF…")
+        self.save_button.setVisible(bool(self._printers))
         body = QHBoxLayout()
         body.setSpacing(theme.px(24))
         body.addWidget(self._left())
@@ -118,7 +119,7 @@ class PrintPanel(Panel):
         self.preview.show_pdf(self._pdf)
         known = self._pdf is not None
         self.save_button.setEnabled(known)
-        self.primary.setEnabled(known and bool(self._printers))
+        self.primary.setEnabled(known)
         self.printer_button.setEnabled(known)
         self.remark.set_role("second")
         if not known:
@@ -133,9 +134,13 @@ class PrintPanel(Panel):
         self.about.setText(self._about())
 
     def do_primary(self) -> None:
-        """Print on the usual printer."""
-        if self._pdf is not None and self._printers:
+        """Print on the usual printer; where there is none, save."""
+        if self._pdf is None:
+            return
+        if self._printers:
             self._print(printing.printer_called(self._printer_name()))
+        else:
+            self.ask_file()
 
     def ask_printer(self) -> None:
         """Open the system's dialog, without stopping anything."""

@@ -186,7 +186,9 @@ class Button(QAbstractButton):
         if fill is not None:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(fill)
-            painter.drawRoundedRect(QRectF(self.rect()), theme.px(RADIUS), theme.px(RADIUS))
+            inset = theme.px(3) if self._kind is Kind.PRIMARY and self.hasFocus() else 0
+            surface = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+            painter.drawRoundedRect(surface, theme.px(RADIUS), theme.px(RADIUS))
 
     def _inks(self) -> tuple[QColor, QColor]:
         now = theme.colours()

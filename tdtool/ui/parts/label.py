@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEve
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from tdtool.ui import plain, theme
+from tdtool.ui.parts.writing import write
 
 
 class Label(QWidget):
@@ -69,9 +70,7 @@ class Label(QWidget):
         del event
         painter = QPainter(self)
         painter.setPen(theme.colours().role(self._role))
-        metrics = painter.fontMetrics()
-        shown = metrics.elidedText(self._text, Qt.TextElideMode.ElideRight, self.width())
-        painter.drawText(self.rect(), theme.plain_alignment(right=self._right), shown)
+        write(painter, self.rect(), self._text, right=self._right)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the whole line in a tool tip where it is cut."""

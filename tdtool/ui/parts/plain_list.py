@@ -8,11 +8,12 @@ from PySide6.QtCore import QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate
 
-from tdtool.ui import plain, theme
+from tdtool.ui import theme
 from tdtool.ui.parts.ring import paint_ring
+from tdtool.ui.parts.writing import write
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QModelIndex, QRect
+    from PySide6.QtCore import QModelIndex
     from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QStyleOptionViewItem
 
@@ -52,12 +53,12 @@ class PlainListDelegate(QStyledItemDelegate):
             room.setHeight(rect.height() // 2 + px(3))
         painter.setFont(theme.font(13, QFont.Weight.DemiBold if chosen else QFont.Weight.Medium))
         painter.setPen(now.text)
-        _write(painter, room, str(index.data(Qt.ItemDataRole.DisplayRole) or ""))
+        write(painter, room, str(index.data(Qt.ItemDataRole.DisplayRole) or ""))
         if detail is not None:
             room.moveTop(room.top() + px(19))
             painter.setFont(theme.font(12))
             painter.setPen(now.second)
-            _write(painter, room, str(detail))
+            write(painter, room, str(detail))
         painter.restore()
 
 
@@ -82,9 +83,3 @@ class PlainList(QListView):
             event.ignore()
         else:
             super().keyPressEvent(event)
-
-
-def _write(painter: QPainter, room: QRect, text: str) -> None:
-    line = plain.one_line(text)
-    shown = painter.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, room.width())
-    painter.drawText(room, theme.plain_alignment(), shown)

@@ -14,9 +14,10 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from tdtool.ui import icons, plain, theme
+from tdtool.ui import icons, theme
 from tdtool.ui.parts.ring import paint_ring
 from tdtool.ui.parts.tick import paint_box
+from tdtool.ui.parts.writing import write
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex
@@ -36,6 +37,8 @@ TICK_ROLE = COLOUR_ROLE + 4
 """True or False where a cell is a box to tick."""
 ROW_HEIGHT = 30
 _PADDING = 8
+_HYPHEN = "\u2010"
+"""Among figures of equal width the plain hyphen would be as wide as a figure."""
 
 
 class TableDelegate(QStyledItemDelegate):
@@ -69,12 +72,11 @@ class TableDelegate(QStyledItemDelegate):
             icons.paint(painter, box, icon, colour)
             room.setLeft(room.left() + side + px(6))
         weight = QFont.Weight.DemiBold if index.data(BOLD_ROLE) else QFont.Weight.Normal
-        painter.setFont(theme.font(13, weight))
-        painter.setPen(colour)
-        text = plain.one_line(str(index.data(Qt.ItemDataRole.DisplayRole) or ""))
-        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
         right = index.data(Qt.ItemDataRole.TextAlignmentRole) == Qt.AlignmentFlag.AlignRight
-        painter.drawText(room, theme.plain_alignment(right=right), shown)
+        painter.setFont(theme.font(13, weight, tabular=right))
+        painter.setPen(colour)
+        text = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
+        write(painter, room, text.replace("-", _HYPHEN) if right else text, right=right)
         painter.restore()
 
 
