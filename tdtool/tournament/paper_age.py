@@ -1,0 +1,77 @@
+"""Whether a sheet that was printed is still right: what has happened since."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+from typing import TYPE_CHECKING, NamedTuple
+
+from tdtool.tournament import facts as f
+from tdtool.tournament.values import Sheet
+
+if TYPE_CHECKING:
+    from tdtool.tournament.history import History
+
+
+class PaperAge(NamedTuple):
+    """When a sheet was last printed (wall ms), and why it is old: "" while it is right."""
+
+    printed_ms: int
+    old: str = ""
+
+
+_SEATS = (
+    f.EntryUnregistered,
+    f.TableClosed,
+    f.SeatsDrawn,
+    f.EntryPlaced,
+    f.SeatsSwapped,
+    f.SeatDisputed,
+    f.Busted,
+    f.BustCorrected,
+    f.BustTakenBack,
+)
+_OUT = (f.EntryUnregistered, f.Busted, f.BustCorrected, f.BustTakenBack, f.EntryRegistered)
+_MOVES = (f.SeatsDrawn, f.EntryPlaced, f.SeatDisputed)
+_LISTS: dict[Sheet, tuple[tuple[type[f.Fact], ...], str]] = {
+    Sheet.SEATING: (_SEATS, "seats"),
+    Sheet.SEAT_CARDS: ((f.SeatsDrawn, f.EntryPlaced, f.SeatsSwapped), "seats"),
+    Sheet.TABLES: (_SEATS, "seats"),
+    Sheet.STANDINGS: (_OUT, "places"),
+    Sheet.MOVES: (_MOVES, "moves"),
+}
+"""What makes a sheet old, and what has changed then."""
+
+
+def paper_age(history: History, sheet: Sheet) -> PaperAge | None:
+    """Tell how old a sheet of the whole tournament is; None if it was never printed."""
+    state = history.state
+    printed = state.printed.get(sheet)
+    if printed is None:
+        return None
+    if sheet is Sheet.LEVELS:
+        changed = state.times_changed_ms > printed
+        return PaperAge(printed, "times have changed" if changed else "")
+    kinds, what = _LISTS[sheet]
+    acts = _acts_since(history, sheet, kinds)
+    if not acts:
+        return PaperAge(printed)
+    times = "once" if acts == 1 else f"{acts:,} times"
+    return PaperAge(printed, f"{what} have changed {times}")
+
+
+def _acts_since(history: History, sheet: Sheet, kinds: tuple[type[f.Fact], ...]) -> int:
+    """Count the acts that changed what a sheet says since it was last printed."""
+
+    def unprinted(record: f.Recorded) -> bool:
+        return record.fact != f.SheetPrinted(sheet) or history.is_gone(record.action)
+
+    since = takewhile(unprinted, reversed(history.records))
+    return len({record.action for record in since if _changes(history, record, kinds)})
+
+
+def _changes(history: History, record: f.Recorded, kinds: tuple[type[f.Fact], ...]) -> bool:
+    fact = record.fact
+    if isinstance(fact, (f.Undone, f.Redone)):
+        action = fact.undone if isinstance(fact, f.Undone) else fact.redone
+        return any(isinstance(one, kinds) for one in history.facts_of(action))
+    return isinstance(fact, kinds) and not history.is_gone(record.action)
