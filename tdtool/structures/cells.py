@@ -22,7 +22,8 @@ _NARROW = "\u00a0\u2000-\u200a\u202f\u205f\u3000"
 _GROUP_BLANK = re.compile(rf"(?<=\d)[{_NARROW}](?=\d{{3}}(?!\d))")
 _BLANKS = re.compile(r" {2,}")
 _FEWEST_CELLS = 3
-_MOST_MERGED = 10
+_MOST_WORDS = 40
+_MOST_SEAMS = 6
 _MOST_TIMES = 10
 """A big blind is at most so many small ones, where a line can be read in several ways."""
 LONGEST_LEVEL = 240
@@ -43,7 +44,8 @@ _LEVEL = re.compile(
 )
 _LABEL_MARK = re.compile(r"^\s*(\d{1,3}[a-zA-Z]?|final|finale|last|end)[.:)]\s+", re.IGNORECASE)
 _PAIR = re.compile(
-    r"(?<![\d,.'])(?P<left>\d{1,3}(?: \d{3})*)(?: ?/ ?|-)(?P<right>\d{1,3}(?: \d{3})*)(?!\d)"
+    r"(?<![\d,.'])(?P<left>\d{1,3}(?: \d{3}){0,5})(?: ?/ ?|-)"
+    r"(?P<right>\d{1,3}(?: \d{3}){0,5})(?!\d)"
 )
 _INSIDE = re.compile(r"(?<=\()\d{1,3}(?: \d{3})+(?=\))")
 
@@ -168,22 +170,25 @@ def _spread(cells: list[str], kept: list[int], width: int) -> list[str]:
 
 def _joined(words: list[str], width: int) -> Iterator[list[str]]:
     """Give the ways to join groups of three digits until so many words remain."""
-    surplus = len(words) - width
-    if surplus < 0:
-        return
-    for chosen in combinations(seams_of(words), surplus):
-        yield joined_at(words, chosen)
+    yield from (cells for cells in joinings(words) if len(cells) == width)
 
 
-def seams_of(words: Sequence[str]) -> list[int]:
-    """Give the places where a word may be the next three digits of the word before it."""
+def joinings(words: Sequence[str]) -> Iterator[list[str]]:
+    """Give the ways to join words that may be the next three digits of the word before.
+
+    A group that begins with a zero ("000") belongs to the word before it in every way.
+    """
     seams = [
         at
-        for at in range(1, len(words))
+        for at in range(1, min(len(words), _MOST_WORDS))
         if re.fullmatch(r"\d{3}(?:[-/(+]\S*)?", words[at])
         and re.search(r"(?:^|[-/(+])\d{1,3}$", words[at - 1])
     ]
-    return seams[:_MOST_MERGED]
+    forced = [at for at in seams if words[at].startswith("0")]
+    free = [at for at in seams if at not in forced][:_MOST_SEAMS]
+    for count in range(len(free) + 1):
+        for chosen in combinations(free, count):
+            yield joined_at(words, (*forced, *chosen))
 
 
 def joined_at(words: Sequence[str], seams: Sequence[int]) -> list[str]:

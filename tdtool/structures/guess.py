@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from itertools import combinations, pairwise
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from tdtool.structures.cells import LONGEST_LEVEL, is_figure, joined_at, likely, seams_of
+from tdtool.structures.cells import LONGEST_LEVEL, is_figure, joinings, likely
 from tdtool.structures.headings import Column
 from tdtool.structures.numbers import FigureError, ascii_figure, parse_blinds, parse_chips
 
@@ -186,14 +186,11 @@ def rejoined(cells: Sequence[str], habits: Habits, last_big_blind: int) -> tuple
 
     Cells that look like a level as they stand are left alone.
     """
-    seams = seams_of(cells)
     best, found = _level_likeness(cells, habits, last_big_blind), tuple(cells)
-    for count in range(1, len(seams) + 1):
-        for chosen in combinations(seams, count):
-            ways = joined_at(cells, chosen)
-            likeness = _level_likeness(ways, habits, last_big_blind)
-            if likeness > best:
-                best, found = likeness, tuple(ways)
+    for way in joinings(cells):
+        likeness = _level_likeness(way, habits, last_big_blind)
+        if likeness > best:
+            best, found = likeness, tuple(way)
     return found
 
 

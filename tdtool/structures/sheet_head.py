@@ -10,7 +10,7 @@ from tdtool.structures import phrases
 from tdtool.structures.error import plain
 from tdtool.structures.numbers import FigureError, ascii_figure, parse_chips
 
-_FIGURE = r"T?\s?(?:\d{1,3}(?:[,.' ]\d{3})+|\d{1,15}(?:[.,]\d)?)\s?(?:[kKmM]\b)?"
+_FIGURE = r"T?\s?(?:\d{1,3}(?:[,.' ]\d{3}){1,5}|\d{1,15}(?:[.,]\d)?)\s?(?:[kKmM]\b)?"
 _STACKS = (
     re.compile(
         rf"\b(?:start(?:ing)?[- ]?(?:stack|chips)|initial chips|stack|startstack|chips)\s*[:=]?\s*"
@@ -18,7 +18,7 @@ _STACKS = (
         re.IGNORECASE,
     ),
     re.compile(rf"({_FIGURE})\s*(?:in\s+)?(?:starting\s+)?(?:stack|chips)\b", re.IGNORECASE),
-    re.compile(r"\b(T\s?\d{1,3}(?:[,.']?\d{3})+)\b"),
+    re.compile(r"\b(T\s?\d{1,3}(?:[,.']?\d{3}){1,5})\b"),
 )
 _MINUTES = re.compile(
     r"\b(\d{1,3})[- ]?min(?:ute)?s?\.?[- ](?:levels|rounds|blinds|blind levels)\b"
@@ -45,6 +45,9 @@ _FURNITURE = re.compile(
     r"\W*(?:page|seite|sida)\W*\d+(?:\W*(?:of|von|/|av)\W*\d+)?\W*|[\W_]*", re.IGNORECASE
 )
 
+_LONGEST_HEAD = 300
+"""A longer line is prose, and searched for nothing but who pays the ante."""
+
 
 @dataclass(slots=True)
 class SheetHead:
@@ -61,6 +64,9 @@ class SheetHead:
     def take(self, line: str) -> None:
         """Take one line from above the table."""
         text = " ".join(plain(line).split())
+        if len(text) > _LONGEST_HEAD:
+            self.remark(text)
+            return
         rest = self._without_sizes(self._without_stack(text))
         self.betting = self.betting or phrases.betting(text)
         if rest == text and not self.title and not self.remarks and _subject(text) is None:

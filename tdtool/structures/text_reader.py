@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 _MOST_LINES = 5 * MAX_ROWS
 _LONGEST_LINE = 2_000
+_LONGEST_ROW = 300
+"""A longer line without tabs is prose."""
+_MOST_CELLS = 40
 
 
 def structure_from_text(text: str, name: str = "", *, fallback: str = "") -> Structure:
@@ -57,6 +60,9 @@ class _Lines:
 
     def take(self, number: int, line: str) -> None:
         """Cut one line."""
+        if len(line) > _LONGEST_ROW and "\t" not in line:
+            self._blocks[0].append(Line(number, (line.strip(),), (None,), ("",)))
+            return
         line = grouped(line)
         cells = cut(line)
         if len(cells) == 1:
@@ -86,7 +92,7 @@ class _Lines:
         """Take a line of a text without headings."""
         if len(cells) == 1:
             words = words_of(line, dashes_join=None)
-            if words and (is_figure(words[0]) or is_last(words[0])):
+            if 0 < len(words) <= _MOST_CELLS and (is_figure(words[0]) or is_last(words[0])):
                 figures = any(re.search(r"\d", word) for word in words[1:])
                 cells = words if "/" in words[0] or figures else cells
         self._blocks[0].append(Line(number, tuple(cells)))
