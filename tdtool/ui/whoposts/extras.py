@@ -89,6 +89,10 @@ class Extras(QWidget):
         """Tell which block is open."""
         return self._open
 
+    def buttons(self) -> tuple[ActButton, ...]:
+        """Give the buttons that open the blocks."""
+        return tuple(self._buttons.values())
+
     def open(self, extra: Extra) -> None:
         """Open a block instead of the one that is."""
         self._open = extra

@@ -6,7 +6,8 @@ import re
 
 from tdtool.rules.stakes import Ante, AnteKind, Stakes
 
-_NUMBER = re.compile(r"\d+(?:[.,'’\u00a0\u202f]\d{3})*(?!\d)[kKmM]?")
+_NUMBER = re.compile(r"\d+(?:[.,'’\u00a0\u202f]\d{3})*[kKmM]?")
+_BETWEEN = re.compile(r"[\s/()–—-]+|,\s|\b(?:bb|big blind)?\s*ante\b", re.IGNORECASE)
 _SCALE = {"k": 1_000, "m": 1_000_000}
 _MOST = 3
 
@@ -22,9 +23,10 @@ def typed_stakes(text: str) -> Stakes:
     """
     if not text.strip():
         return Stakes()
-    found = [_amount(match) for match in _NUMBER.findall(text)]
-    rest = _NUMBER.sub("", text)
-    if not found or len(found) > _MOST or any(sign.isdigit() for sign in rest):
+    pieces = [piece for piece in _BETWEEN.split(text) if piece]
+    matches = [_NUMBER.fullmatch(piece) for piece in pieces]
+    found = [_amount(match[0]) for match in matches if match]
+    if not found or len(found) > _MOST or None in matches:
         raise StakesError("Write blinds as 5,000-10,000, then the big-blind ante if there is one.")
     small, big = (found[0], found[1]) if len(found) > 1 else (None, found[0])
     ante = Ante(AnteKind.BIG_BLIND, found[2]) if len(found) == _MOST else Ante()
