@@ -8,7 +8,7 @@ import threading
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from tdtool.line.candidate import Reading
@@ -230,4 +230,8 @@ def run(database: Path | None = None) -> int:
     app = App(database)
     qt.aboutToQuit.connect(app.leave)
     app.show()
-    return qt.exec()
+    status = qt.exec()
+    # Qt's side goes first: Python's would leave widgets behind that still hear events.
+    app.window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return status

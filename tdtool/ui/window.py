@@ -198,7 +198,7 @@ class Window(QWidget):
         acts = self.actions_table
         slots: tuple[tuple[Act, Callable[[], object]], ...] = (
             (Act.LINE, self._open_line),
-            (Act.TO_DO, self._to_do),
+            (Act.TO_DO, self.to_do),
             (Act.CLOCK, self.bridge.toggle_clock),
             (Act.UNDO, self.bridge.undo),
             (Act.REDO, self.bridge.redo),
@@ -287,7 +287,8 @@ class Window(QWidget):
             self._keys_before = self.focusWidget()
         self.line.open(text)
 
-    def _to_do(self) -> None:
+    def to_do(self) -> None:
+        """Give To do the keys, or give them back."""
         if self.todo.isAncestorOf(QApplication.focusWidget() or self):
             self._back()
             self._show_todo()

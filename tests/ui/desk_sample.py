@@ -110,13 +110,17 @@ def names(count: int) -> tuple[str, ...]:
     return (*FIRST, *more)[:count]
 
 
-def opened(folder: Path, clock: Clock, name: str = "Harbour Open") -> Desk:
-    """Make a tournament that has just been set up."""
-    store = Store.open(folder / "sample.sqlite3")
+def opened_in(store: Store, clock: Clock, name: str = "Harbour Open") -> Desk:
+    """Make a tournament that has just been set up in a store."""
     command = c.OpenTournament(name, structure(), HouseRules(), 9)
     desk = Desk.found(store, command, clock, Bytes(name.encode()))
     assert isinstance(desk, Desk)
     return desk
+
+
+def opened(folder: Path, clock: Clock, name: str = "Harbour Open") -> Desk:
+    """Make a tournament that has just been set up in a file of its own."""
+    return opened_in(Store.open(folder / "sample.sqlite3"), clock, name)
 
 
 def done(desk: Desk, command: c.Command) -> None:
