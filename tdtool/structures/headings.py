@@ -124,12 +124,11 @@ def split_headings(line: str) -> list[str]:
     cells: list[str] = []
     at = 0
     while at < len(words):
-        for count in range(min(_LONGEST, len(words) - at), 0, -1):
-            heading = " ".join(words[at : at + count])
-            if count == 1 or column_of(heading) is not None:
-                cells.append(heading)
-                at += count
-                break
+        counts = range(min(_LONGEST, len(words) - at), 1, -1)
+        known = (count for count in counts if column_of(" ".join(words[at : at + count])))
+        count = next(known, 1)
+        cells.append(" ".join(words[at : at + count]))
+        at += count
     return cells
 
 

@@ -205,11 +205,9 @@ def guessed_ante_kind(amount: int, small_blind: int | None, big_blind: int | Non
 
 def _day_end(fields: Fields) -> DayEnd | None:
     """Read what ends the day here: true, or players or per mille of the field left."""
-    if "day_end" not in fields or not fields.is_object("day_end"):
-        return DayEnd() if fields.flag("day_end") else None
-    end = fields.inner("day_end")
+    end = fields.inner("day_end") if fields.is_object("day_end") else None
     if end is None:
-        return None
+        return DayEnd() if fields.flag("day_end") else None
     for key, kind in (("players", DayEndKind.PLAYERS), ("per_mille", DayEndKind.PERCENT)):
         value = end.count(key)
         if value is not None:

@@ -99,7 +99,9 @@ class LevelRows:
         length, note = OPEN_LENGTH, text
         if breaks:
             length, note = _break_length(rest, minutes)
-        marker = not breaks
+        marker = not breaks or length.value == 0
+        if marker:
+            length = OPEN_LENGTH
         self.rows.append(
             Row(
                 kind=RowKind.MARKER if marker else RowKind.BREAK,

@@ -192,6 +192,7 @@ def _chips(text: str) -> tuple[int, ...]:
         try:
             chip = parse_chips(piece)
         except FigureError:
+            # "1.500K" and the like: the words stay in the note, no chip is guessed.
             return ()
         if chip and chip not in found:
             found.append(chip)

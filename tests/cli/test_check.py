@@ -88,6 +88,12 @@ def test_machine_reading() -> None:
     }
 
 
+def test_slips_alone() -> None:
+    said = answer("-", stdin="1 25/50 20 min\n3 50/100 20 min\n")[1]
+    assert "Probably slips (1)" in said
+    assert "Good to know" not in said
+
+
 def test_bad_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "bad.txt"
     path.write_text(ODD.replace("75 -", "0.25 0.5"), encoding="utf-8")

@@ -320,6 +320,7 @@ def test_list_alone_is_a_structure() -> None:
         ("2 levels", 1),
         ("9 levels", None),
         ("50 minutes", None),
+        ("0 h 30 min", None),
         ("1 h 10 min", 3),
         ("1 hour", None),
         ("2 hours", None),

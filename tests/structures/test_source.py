@@ -62,6 +62,14 @@ def test_file_that_is_no_structure(tmp_path: Path, data: bytes, says: str) -> No
     assert str(caught.value).endswith(".")
 
 
+def test_table_is_told_by_its_name(tmp_path: Path) -> None:
+    path = tmp_path / "levels.csv"
+    path.write_text('Level,SB,BB\n1,"1,000","2,000"\n', encoding="utf-8")
+    structure = read_structure(path)
+    assert structure.name == "levels"
+    assert structure.rows[0].stakes[0].small_blind == 1_000
+
+
 def test_places_that_are_no_files(tmp_path: Path) -> None:
     with pytest.raises(StructureError, match=r'There is no file "none\.json"'):
         read_structure(tmp_path / "none.json")

@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 from tdtool.rules.stakes import AnteKind, AnteOrder, Betting
 from tdtool.structures.csv_reader import structure_from_csv
 from tdtool.structures.error import StructureError
+from tdtool.structures.json_reader import structure_from_json
+from tdtool.structures.json_writer import structure_to_json
 from tdtool.structures.reader import read_structure
 from tdtool.structures.text_reader import structure_from_text
 from tdtool.tournament.structure import LengthKind, Row, RowKind, Structure
@@ -69,6 +71,13 @@ def test_sheets_read_back_from_csv(mark: str) -> None:
 @pytest.mark.skipif(not REAL, reason=NO_REAL)
 def test_real_sheets_were_among_them() -> None:
     assert len(SHEETS) >= 30
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: sheet.name)
+def test_what_was_read_from_text_round_trips(sheet: Structure) -> None:
+    for layout in TEXT_LAYOUTS.values():
+        read = structure_from_text(layout(sheet, ","))
+        assert structure_from_json(structure_to_json(read)) == read
 
 
 def _rows(text: str) -> list[str]:
@@ -180,6 +189,10 @@ Level 4\t300\t600\t\ttbd
         ("25 50 20\n50 100 20\n75 150 20", ["1 25/50+0 20", "2 50/100+0 20", "3 75/150+0 20"]),
         ("25/50\n100/200 (200)\n300/600 + 75", ["1 25/50+0", "2 100/200+200", "3 300/600+75"]),
         ("1. 25/50 20 min\n2) 50/100 15 min", ["1 25/50+0 20", "2 50/100+0 15"]),
+        ("1 25/50\n2 50 - 25\n3 75/150", ["1 25/50+0", "2 50/25+0", "3 75/150+0"]),
+        ("Level Blinds Min\n1 50/100 20\n2 1 000/2 000 20", ["1 50/100+0 20", "2 1000/2000+0 20"]),
+        ("Level SB BB Min\n1 25 50 20\n2 50 100 900", ["1 25/50+0 20", "2 50/100+0 900"]),
+        ("SB BB Min\n25 50 20\n50 100 20", ["1 25/50+0 20", "2 50/100+0 20"]),
         ("L1 100/100\nL2 100/200 BBA 200", ["1 100/100+0", "2 100/200+200"]),
         ("Round 1: 25 50\nRound 2: 50 100", ["1 25/50+0", "2 50/100+0"]),
         ("1A 25/50 6 min\n1B 25/50 8 min", ["1A 25/50+0 6", "1B 25/50+0 8"]),
@@ -258,6 +271,13 @@ def test_lengths_that_are_no_minutes() -> None:
         ("End of day 1", "break  End of day 1"),
         ("Rebuys end", "marker  Rebuys end"),
         ("Pause 10", "break 10"),
+        ("Break 0", "marker"),
+        ("Break 10 (15)", "break 10 Break (15"),
+        ("remove 1.500K", "marker  remove 1.500K"),
+        (
+            "Lunch " + "and a very long story about it " * 12,
+            "break  Lunch " + ("and a very long story about it " * 12).strip(),
+        ),
     ],
 )
 def test_line_between_levels(line: str, row: str) -> None:
@@ -292,6 +312,27 @@ def test_limits_and_bring_in() -> None:
     assert stakes.ante.kind is AnteKind.EACH
     assert structure.rows[0].game == "Stud"
     assert structure.rows[1].colour_up == (25,)
+
+
+def test_prose_above_and_a_stack_that_is_none() -> None:
+    structure = structure_from_text(
+        "Stack up 1.5 hours early\n" + "Button ante. " * 30 + "\n" + "1 25/50 (50)\n2 50/100 (100)"
+    )
+    assert structure.starting_stack is None
+    assert structure.name == "Stack up 1.5 hours early"
+    assert structure.rows[0].stakes[0].ante.kind is AnteKind.BUTTON
+    assert structure_from_text("10,000 chips\n1 25/50\n2 50/100").starting_stack == 10_000
+
+
+def test_hostile_lines_come_to_an_end() -> None:
+    lines = [
+        "100 " * 480, "1/" * 900, "25, " * 450, "100 100 100 " * 3, "\t" * 1900, "break " * 300,
+        "1" + " " * 1900 + "1", "- " * 900, "stack " * 300, "remove 25s, " * 150,
+    ]  # fmt: skip
+    text = (
+        "1 25 50\n2 50 100\n" + "\n".join(line for line in lines for _ in range(20)) + "\n3 75 150"
+    )
+    assert len(structure_from_text(text).rows) > 2
 
 
 def test_columns_of_every_kind() -> None:
@@ -396,10 +437,12 @@ GARBAGE = st.lists(st.lists(WORDS | st.text(max_size=3), max_size=9).map(" ".joi
 @settings(max_examples=400)
 def test_any_text_is_a_structure_or_a_sentence(text: str) -> None:
     for read in (structure_from_text, structure_from_csv):
-        sentence, rows = "", 1
+        sentence = ""
         try:
-            rows = len(read(text).rows)
+            structure = read(text)
         except StructureError as problem:
             sentence = str(problem)
-        assert rows
+        else:
+            assert structure.rows
+            assert structure_from_json(structure_to_json(structure)) == structure
         assert "\n" not in sentence
