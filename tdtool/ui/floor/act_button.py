@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
@@ -52,8 +52,8 @@ class ActButton(Button):
         return QSize(width, theme.px(32))
 
     def minimumSizeHint(self) -> QSize:
-        """Accept the words alone."""
-        return QSize(self._bare_width(), theme.px(32))
+        """Accept the words alone, cut if need be."""
+        return QSize(min(self._bare_width(), theme.px(44)), theme.px(32))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the surface, then icon, words and key where there is room for all."""
@@ -69,7 +69,12 @@ class ActButton(Button):
             left += theme.px(_ICON + _ICON_GAP)
         room = QRect(left, 0, self.width() - left, self.height())
         painter.setPen(words)
-        painter.drawText(room, theme.plain_alignment(), self.words())
+        shown = self.words()
+        if not whole:
+            mode = Qt.TextElideMode.ElideRight
+            inside = self.width() - left - self._padding() + 1
+            shown = QFontMetrics(self.font()).elidedText(shown, mode, inside)
+        painter.drawText(room, theme.plain_alignment(), shown)
         left += QFontMetrics(self.font()).horizontalAdvance(self.words())
         if whole and self._icon is not None and self._after:
             self._paint_icon(painter, left + theme.px(_ICON_GAP))

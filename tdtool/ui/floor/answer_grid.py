@@ -21,6 +21,7 @@ _BADGE_WIDTH, _BADGE_HEIGHT = 30, 26
 _THEN_WIDTH, _THEN_HEIGHT = 24, 22
 _AMOUNT_SHARE, _THEN_SHARE = 0.25, 0.45
 _OLD = 0.5
+_NARROW, _NARROW_SHARE = 520, 0.58
 
 
 class AnswerGrid(QWidget):
@@ -57,7 +58,7 @@ class AnswerGrid(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Accept less width: names are cut."""
-        return QSize(theme.px(360), self.sizeHint().height())
+        return QSize(theme.px(300), self.sizeHint().height())
 
     def event(self, event: QEvent) -> bool:
         """Show a row's whole name in a tool tip."""
@@ -78,7 +79,7 @@ class AnswerGrid(QWidget):
         painter.setPen(now.third)
         caption = QRect(theme.px(_BADGE_X), 0, self._then_x() - theme.px(_BADGE_X), theme.px(16))
         painter.drawText(caption, theme.plain_alignment(), self._caption)
-        if any(row.then or row.then_name for row in self._rows):
+        if self._then_shown() and any(row.then or row.then_name for row in self._rows):
             caption.moveLeft(self._then_x())
             painter.drawText(caption, theme.plain_alignment(), "Then")
         if self._faded:
@@ -131,7 +132,7 @@ class AnswerGrid(QWidget):
         painter.drawText(place, theme.plain_alignment(), short)
 
     def _paint_then(self, painter: QPainter, row: AnswerRow, box: QRect) -> None:
-        if not row.then and not row.then_name:
+        if not self._then_shown() or not (row.then or row.then_name):
             return
         left, middle = self._then_x(), box.y() + box.height() / 2
         painter.setFont(theme.font(12.5, QFont.Weight.DemiBold))
@@ -161,10 +162,18 @@ class AnswerGrid(QWidget):
     def _extra(self) -> int:
         return self.width() - theme.px(_USUAL_WIDTH)
 
+    def _then_shown(self) -> bool:
+        """Tell whether there is room for the hand after."""
+        return self.width() >= theme.px(_NARROW)
+
     def _amount_right(self) -> int:
+        if not self._then_shown():
+            return theme.px(_NAME_X) + round((self.width() - theme.px(_NAME_X)) * _NARROW_SHARE)
         return theme.px(_AMOUNT_RIGHT) + round(self._extra() * _AMOUNT_SHARE)
 
     def _then_x(self) -> int:
+        if not self._then_shown():
+            return self.width() + theme.px(8)
         return theme.px(_THEN_X) + round(self._extra() * _THEN_SHARE)
 
     def _restyle(self) -> None:

@@ -128,6 +128,10 @@ class AnswerPanel(QWidget):
         self._buttons[Act.LAST_HAND].set_kind(Kind.PLAIN if known else Kind.PRIMARY)
         self._show_parts()
 
+    def set_low(self, *, low: bool) -> None:
+        """Cut the reason where the page is low: the rows are what matters."""
+        self._why.set_most_lines(2 if low else 4)
+
     def refuse_acts(self, refused: Mapping[Act, str]) -> None:
         """Switch buttons off and say why in their tool tips; the others are on."""
         for act, button in self._buttons.items():

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from tdtool.ui import icons, theme
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.button import Button, Kind
+from tdtool.ui.parts.field import Field
 from tdtool.ui.parts.label import Label
 
 if TYPE_CHECKING:
@@ -31,10 +32,9 @@ class RefusalBar(QWidget):
         self._command: Command | None = None
         self._sentence = Label(role="wrong_text")
         self.anyway = Button("Do it anyway…", kind=Kind.DANGER)
-        self.reason = QLineEdit()
+        self.reason = Field()
         self.reason.setPlaceholderText("reason, then Enter")
         self.reason.setAccessibleName("Reason for doing it anyway")
-        self.reason.setMaxLength(500)
         row = QHBoxLayout(self)
         row.setContentsMargins(theme.px(24), 0, 0, 0)
         row.setSpacing(theme.px(8))

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 _GAP = 10
 _TITLE, _SOURCE = 24, 20
 _THEN = 44
+_NARROW, _SHORT_LABEL = 172, 44
+"""In columns narrower than this only the first word of a label stands."""
 _BADGE_WIDTH, _BADGE_HEIGHT = 28, 24
 _WHY_LINE = 16
 
@@ -25,7 +27,8 @@ _WHY_LINE = 16
 class RuleColumns(QWidget):
     """One column a rule; a filled blue number differs from the event's own rule.
 
-    `compact` is for narrow columns: closer rows, smaller labels, no sentences.
+    `compact` is for narrow columns: closer rows, smaller labels, no sentences. `set_low`
+    leaves sentences, then the hand after out where the room is low.
     """
 
     def __init__(self, parent: QWidget | None = None, *, compact: bool = False) -> None:
@@ -34,6 +37,7 @@ class RuleColumns(QWidget):
         self._row_height = 28 if compact else 30
         self._label = 66 if compact else 74
         self._most = 0 if compact else 4
+        self._then = True
         self._columns: tuple[RuleAnswer, ...] = ()
         self._hint = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -53,6 +57,16 @@ class RuleColumns(QWidget):
         self.updateGeometry()
         self.update()
 
+    def set_low(self, step: int) -> None:
+        """Take less height: 0 all of it, 1 without sentences, 2 without the hand after too."""
+        if self._compact:
+            return
+        wanted = ((30, 4, True), (28, 0, True), (25, 0, False))[step]
+        if wanted != (self._row_height, self._most, self._then):
+            self._row_height, self._most, self._then = wanted
+            self.updateGeometry()
+            self.update()
+
     def set_hint(self, text: str) -> None:
         """Say what will stand here while there is nothing."""
         self._hint = text
@@ -61,7 +75,7 @@ class RuleColumns(QWidget):
     def sizeHint(self) -> QSize:
         """Ask for head, rows, the hand after and the sentence."""
         rows = max((len(column.rows) for column in self._columns), default=4)
-        height = theme.px(_TITLE + _SOURCE) + (rows + 1) * theme.px(self._row_height)
+        height = theme.px(_TITLE + _SOURCE) + (rows + self._then) * theme.px(self._row_height)
         return QSize(
             theme.px(594), height + theme.px(self._most * _WHY_LINE + (6 if self._most else 0))
         )
@@ -98,7 +112,7 @@ class RuleColumns(QWidget):
             top += step
         rows = max(len(other.rows) for other in self._columns)
         top += (rows - len(column.rows)) * step
-        if column.then:
+        if column.then and self._then:
             self._paint_then(painter, column.then, QRect(box.x(), top, box.width(), step))
         top += step + theme.px(4)
         self._paint_why(painter, column.why, QRect(box.x(), top, box.width(), 0))
@@ -133,9 +147,12 @@ class RuleColumns(QWidget):
             painter.drawText(place, theme.plain_alignment(), words)
 
     def _paint_row(self, painter: QPainter, row: ShortRow, box: QRect) -> None:
-        label = QRect(box.x(), box.y(), theme.px(self._label), box.height())
-        self._line(painter, row.part.value, label, size=12 if self._compact else 12.5)
-        left = box.x() + theme.px(self._label)
+        narrow = box.width() < theme.px(_NARROW)
+        width = theme.px(_SHORT_LABEL if narrow else self._label)
+        word = row.part.value.split()[0] if narrow else row.part.value
+        label = QRect(box.x(), box.y(), width, box.height())
+        self._line(painter, word, label, size=12 if self._compact else 12.5)
+        left = box.x() + width
         painter.setFont(theme.font(14, QFont.Weight.DemiBold))
         width = theme.px(_BADGE_WIDTH - (4 if self._compact else 0))
         height = theme.px(_BADGE_HEIGHT)

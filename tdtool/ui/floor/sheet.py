@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from tdtool.tournament.refusal import Refusal
 from tdtool.ui import theme
 from tdtool.ui.floor.refusal_bar import RefusalBar
+from tdtool.ui.floor.seat_row import SeatRow
 from tdtool.ui.parts.button import Button, Kind
+from tdtool.ui.parts.field import Field
 from tdtool.ui.parts.label import Label
 
 if TYPE_CHECKING:
@@ -94,6 +96,13 @@ class Sheet(QWidget):
         del letter
         return False
 
+    def digit(self, digit: int) -> None:
+        """Take a digit that no field and no row of seats had a use for."""
+        first = self.first_focus()
+        if isinstance(first, SeatRow):
+            first.setFocus()
+            first.type_digit(digit)
+
     def hint(self, text: str) -> None:
         """Write beside the title how the sheet is worked."""
         self._hint.setText(text)
@@ -142,6 +151,8 @@ class Sheet(QWidget):
             self.leave()
         elif event.text().isalpha():
             self.letter(event.text().casefold())
+        elif event.text().isdecimal():
+            self.digit(int(event.text()))
         elif key == Qt.Key.Key_Space:
             event.ignore()
 
@@ -201,12 +212,20 @@ def fixed(label: Label) -> Label:
     return label
 
 
-def text_field(hint: str, name: str, width: int = 0) -> QLineEdit:
-    """Make a field of bounded length with a word in it that says what it takes."""
-    field = QLineEdit()
+class SheetField(Field):
+    """A field that is no higher than a row of seats."""
+
+    def _restyle(self) -> None:
+        super()._restyle()
+        self.setMinimumHeight(0)
+        self.setFixedHeight(theme.px(30))
+
+
+def text_field(hint: str, name: str, width: int = 0) -> SheetField:
+    """Make a field with a word in it that says what it takes."""
+    field = SheetField()
     field.setPlaceholderText(hint)
     field.setAccessibleName(name)
-    field.setMaxLength(500)
     if width:
         field.setFixedWidth(theme.px(width))
     return field

@@ -37,6 +37,8 @@ class Sizes(NamedTuple):
     line: float
     letters: float
     names: bool
+    words: bool
+    """Beside seats without names stands at least what happened to them: "out"."""
     tight: bool
     """The felt is too low for more than one line in its middle."""
 
@@ -120,6 +122,8 @@ class TablePainter:
         shown = [(text, font, colour) for text, font, colour in words if text]
         if self._sizes.tight:
             shown = shown[1:2] if len(shown) > 1 else shown
+        if not self._sizes.words:
+            return
         heights = [QFontMetricsF(font).height() + 1 for _, font, _ in shown]
         ring = self._shape.ring
         lift = 3 * self._sizes.scale if len(shown) > 1 else 0
@@ -308,7 +312,7 @@ class TablePainter:
         self._painter.drawEllipse(middle, radius, radius)
 
     def _label(self, place: Place, seat: SeatFace) -> None:
-        if not self._sizes.names and not seat.line:
+        if not self._sizes.names and not (seat.line and self._sizes.words):
             return
         seat = self._unfolded(place, seat)
         both = self._sizes.names and bool(seat.line)

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.floor.sheet import Sheet
 
-_HEAD, _PANEL = 52, 304
+_HEAD, _PANEL, _LOW = 52, 304, 520
 _MODES = {Ask.MOVE: MOVE, Ask.SITS_AT: SITS_AT, Ask.SWAP: SWAP}
 
 
@@ -366,6 +366,7 @@ class TablePane(QWidget):
     def _fit(self) -> None:
         """Keep the answer's place where there is room, else give the picture what is left."""
         usual = self.height() >= theme.px(_HEAD + _PANEL + 290)
+        self.panel.set_low(low=self.height() < theme.px(_LOW))
         for part in (self.panel, *self._sheets):
             part.setMinimumHeight(theme.px(_PANEL) if usual else 0)
 

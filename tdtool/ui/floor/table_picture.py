@@ -260,6 +260,7 @@ class TablePicture(QWidget):
             _LINE * scale,
             grow,
             names,
+            names or not self._names,
             ring_height < (_TIGHT if names else 100.0) * scale,
         )
         return TableShape(ring, len(self._picture.seats)), sizes

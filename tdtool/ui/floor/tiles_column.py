@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from tdtool.tournament import queries
 from tdtool.ui import actions, figures, theme
@@ -19,6 +19,7 @@ from tdtool.ui.floor.tiles_model import Order, Showing, TilesModel
 from tdtool.ui.floor.tiles_view import TilesView
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.button import Kind
+from tdtool.ui.parts.field import Field
 from tdtool.ui.parts.label import Label
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ class TilesColumn(QWidget):
         self.model = TilesModel(self)
         self.view = TilesView(self.model)
         self.filters = FilterBar()
-        self.field = QLineEdit()
+        self.field = Field()
         self._count = Label(size=15, weight=QFont.Weight.DemiBold)
         self._seated = Label(role="second")
         find = actions.row(Act.FIND)
@@ -194,7 +195,6 @@ class TilesColumn(QWidget):
     def _lay_out(self) -> None:
         self.field.setPlaceholderText("table or player")
         self.field.setAccessibleName("Find a table or a player")
-        self.field.setMaxLength(120)
         self.field.hide()
         self._head = QHBoxLayout()
         for part, stretch in ((self._count, 0), (self._seated, 1), (self.field, 1)):
@@ -216,4 +216,5 @@ class TilesColumn(QWidget):
         self._head.setContentsMargins(theme.px(2), 0, theme.px(4), 0)
         self._head.setSpacing(theme.px(10))
         self._switches.setContentsMargins(theme.px(2), 0, theme.px(4), theme.px(10))
+        self.field.setMinimumHeight(0)
         self.field.setFixedHeight(theme.px(32))

@@ -179,8 +179,9 @@ def needs_you(tile: TileView) -> bool:
 
 
 def button_known(tile: TileView) -> bool:
-    """Tell whether the button of this table is known."""
-    return tile.word is not None and tile.word.tone is Tone.KNOWN
+    """Tell whether the button of this table is known; "locked" is a known word too."""
+    word = tile.word
+    return word is not None and word.tone is Tone.KNOWN and word.text.startswith("button")
 
 
 def spoken(tile: TileView) -> str:

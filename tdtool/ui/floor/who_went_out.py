@@ -21,13 +21,11 @@ from tdtool.tournament.views import Age
 from tdtool.ui import plain, theme
 from tdtool.ui.floor.said import next_text
 from tdtool.ui.floor.seat_row import Look, SeatRow
-from tdtool.ui.floor.sheet import Sheet, fixed, text_field
+from tdtool.ui.floor.sheet import Sheet, SheetField, fixed, text_field
 from tdtool.ui.parts.label import Label
 from tdtool.ui.parts.segments import Segments
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QLineEdit
-
     from tdtool.tournament.state import Bust as Gone
     from tdtool.tournament.values import EntryId
     from tdtool.ui.bridge import Bridge
@@ -46,7 +44,7 @@ class WhoWentOut(Sheet):
         super().__init__(bridge, "Who went out", "Out", parent)
         self.row = SeatRow("Who went out", look=Look.OUT, several=True)
         self.time = text_field("now, or 19:20", "Time, if it was earlier", 104)
-        self.stacks: list[QLineEdit] = [
+        self.stacks: list[SheetField] = [
             text_field("chips", f"Chips of player {number + 1}", 84)
             for number in range(_MOST_STACKS)
         ]

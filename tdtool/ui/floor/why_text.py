@@ -49,6 +49,12 @@ class WhyText(QWidget):
         self.updateGeometry()
         self.update()
 
+    def set_most_lines(self, lines: int) -> None:
+        """Write at most so many lines."""
+        if lines != self._most:
+            self._most = lines
+            self._restyle()
+
     def heightForWidth(self, width: int) -> int:
         """Tell how high the sentence is at a width."""
         lines = 0 if not self.text() else min(self._most, self._lay_out(width).lineCount())

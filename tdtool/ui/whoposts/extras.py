@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.ui import theme
 from tdtool.ui.floor.act_button import ActButton
 from tdtool.ui.floor.seat_row import Look, SeatRow
-from tdtool.ui.floor.sheet import fixed, text_field
+from tdtool.ui.floor.sheet import SheetField, fixed, text_field
 from tdtool.ui.parts.button import Kind
 from tdtool.ui.parts.label import Label
 from tdtool.ui.whoposts.typed_stakes import typed_chips
@@ -68,7 +68,7 @@ class Extras(QWidget):
         self.small = SeatRow("Small blind")
         self.big = SeatRow("Big blind", several=True)
         self.empty = SeatRow("Nobody sits on", several=True)
-        self.stacks: dict[int, QLineEdit] = {}
+        self.stacks: dict[int, SheetField] = {}
         self._stack_fields = [text_field("chips", "Chips", 72) for _ in range(_MOST_STACKS)]
         self._stack_names = [fixed(Label(size=12, role="second")) for _ in range(_MOST_STACKS)]
         self._open = Extra.OUT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tdtool.moment import now as moment
@@ -39,6 +39,8 @@ if TYPE_CHECKING:
     from tdtool.tournament.values import Now
     from tdtool.ui.bridge import Bridge
 
+_WHOLE, _LOW = 600, 520
+"""From these heights (px) on everything, or all but the sentences, has room."""
 _NOTHING = "Nothing changes before Enter"
 
 
@@ -191,18 +193,27 @@ class WhoPosts(Panel):
             self.print_card()
         elif plain_key and letter == "t":
             self.choice.to_field()
+        elif plain_key and letter.isdecimal():
+            self.hand.button_row.setFocus()
+            self.hand.button_row.type_digit(int(letter))
         elif plain_key and letter.strip() and letter.isprintable():
             event.accept()
         else:
             super().keyPressEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out what can be missed where the panel is low."""
+        super().resizeEvent(event)
+        height = self.height()
+        step = 0 if height >= theme.px(_WHOLE) else 1 if height >= theme.px(_LOW) else 2
+        self.columns.set_low(step)
+        self.legend.setVisible(step < 2 or self._seating.table is None)  # noqa: PLR2004
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the surface, and the line between what is said and what follows."""
         super().paintEvent(event)
         painter = QPainter(self)
-        y = self.legend.geometry().top() - theme.px(8)
-        if self.stakes_field.isVisible():
-            y = min(y, self.stakes_field.geometry().top() - theme.px(6))
+        y = self.hand.geometry().bottom() + theme.px(8)
         painter.fillRect(1, y, self.width() - 2, 1, theme.colours().line)
         painter.end()
 

@@ -299,6 +299,13 @@ def test_sheet_leaves_when_its_table_is_closed(page: FloorPage, desk: Desk) -> N
     assert page.pane.sheet() is None
 
 
+def test_digits_reach_the_seats_from_anywhere_in_the_sheet(page: FloorPage) -> None:
+    press("x")
+    page.pane.who_went_out.hand.setFocus()
+    press("6")
+    assert page.pane.who_went_out.row.chosen() == (6,)
+
+
 def test_hand_choice_of_a_known_hand(page: FloorPage, desk: Desk) -> None:
     press("l", "3", K.Key_Return)
     entry = seats(desk)[4]
