@@ -131,7 +131,7 @@ _READ_BY_PARTS = tuple(
         (Where.FLOOR, Act.SET_BY_HAND, "Set by hand…", Icon.PENCIL, "H", "For a reason."),
         (Where.FLOOR, Act.PRINT_CARD, "Print card", Icon.PRINT, "P", "Who posts, on paper."),
         (Where.FLOOR, Act.MOVE, "Move…", Icon.MOVE, "M", "Send a player to another seat."),
-        (Where.FLOOR, Act.RULES, "Rule", None, "R", "Another rule's answer beside this one."),
+        (Where.FLOOR, Act.RULES, "Rule", None, "R", "Other rules beside it."),
         (Where.WHO_POSTS, Act.WHO_POSTS_BUTTON, "The button was on", None, "B", "Then its seat."),
         (Where.WHO_POSTS, Act.WHO_POSTS_OUT, "Went out", None, "X", "Then the seats."),
         (Where.WHO_POSTS, Act.WHO_POSTS_CARD, "Print card", Icon.PRINT, "P", "On paper."),

@@ -292,6 +292,8 @@ class LineBar(QWidget):
         self.update()
 
     def _tick(self) -> None:
+        if not self._bridge.is_open:
+            return
         if self._saved_ms is None:
             self.saved.setText("all is saved")
             return

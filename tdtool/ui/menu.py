@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
-from tdtool.ui import theme
+from tdtool.ui import actions, icons, theme
 from tdtool.ui.actions import Act
+from tdtool.ui.icons import Icon
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -23,6 +24,8 @@ _ORDER: tuple[tuple[Act, ...], ...] = (
     (Act.LARGER, Act.SMALLER, Act.USUAL_SIZE, Act.FULL_SCREEN),
     (Act.KEYS, Act.ABOUT, Act.QUIT),
 )
+
+_CHOICES = tuple(row.act for row in actions.ROWS if row.checkable)
 
 
 class DeskMenu(QMenu):
@@ -44,6 +47,16 @@ class DeskMenu(QMenu):
             if made and self.actions():
                 self.addSeparator()
             self.addActions(made)
+        for act in _CHOICES:
+            self._mark(act)
+
+    def _mark(self, act: Act) -> None:
+        """Put a check in the place of the icon of a choice that is on."""
+        icon = actions.row(act).icon
+        if act in self._acts and icon is not None:
+            on = self._acts[act].isChecked()
+            made = icons.icon(Icon.CHECK, "accent") if on else icons.icon(icon)
+            self._acts[act].setIcon(made)
 
     def _restyle(self) -> None:
         self.setFont(theme.font(13))

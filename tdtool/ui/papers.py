@@ -79,7 +79,7 @@ def card_of(desk: Desk, table: int) -> PostingCard | None:
     head = CardHead(
         event=state.name,
         level=f"Level {row.label}" if row is not None and row.label else "",
-        occasion=f"next hand, {figures.time_of_day(now.wall_ms, now.utc_offset)}",
+        occasion=figures.time_of_day(now.wall_ms, now.utc_offset),
         log_hash=desk.short_digest,
     )
     stakes = row.stakes[0] if row is not None and row.stakes else Stakes()

@@ -32,13 +32,11 @@ QScrollBar::handle:hover {{ background: {third}; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; border: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 QMenu {{ background: {menu}; color: {text}; border: 1px solid {line}; padding: {p6}px; }}
-QMenu::item {{ padding: {p8}px {p16}px {p8}px {p12}px; border-radius: {p4}px;
+QMenu::item {{ padding: {p4}px {p16}px {p4}px {p12}px; border-radius: {p4}px;
   border: {p2}px solid transparent; }}
 QMenu::item:selected {{ background: {selected}; border-color: {information}; }}
 QMenu::item:disabled {{ color: {third}; }}
 QMenu::icon {{ padding-left: {p12}px; }}
-QMenu::icon:checked {{ background: {selected}; border: 1px solid {information};
-  border-radius: {p4}px; }}
 QMenu::separator {{ height: 1px; background: {line}; margin: {p6}px {p12}px; }}
 QSplitter::handle {{ background: {line}; }}
 """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
@@ -140,9 +140,8 @@ class Window(QWidget):
         self.toast.say(sentence, self.strip.rest_rect(), tone=Tone.WRONG)
 
     def open_menu(self) -> None:
-        """Open the menu below its button."""
-        button = self.strip.menu_button
-        self.menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+        """Open the menu below the strip: the clock stays in sight."""
+        self.menu.popup(self.strip.mapToGlobal(QPoint(theme.px(8), self.strip.height())))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the parts."""

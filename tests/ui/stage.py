@@ -62,7 +62,8 @@ class Stage:
 
     def settle(self) -> None:
         """Let everything that waits to be shown be shown."""
-        self.bridge.ticked.emit()
+        if self.bridge.is_open:
+            self.bridge.ticked.emit()
         for _ in range(3):
             QApplication.processEvents()
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class AboutPanel(Panel):
     """A few lines and a path that can be copied."""
 
-    wanted = (560, 360)
+    wanted = (560, 304)
 
     def __init__(self, place: str) -> None:
         super().__init__("About tdtool", Icon.INFO)

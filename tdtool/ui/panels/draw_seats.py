@@ -165,6 +165,8 @@ class DrawSeatsPanel(Panel):
         self.seal_note.setText(f"Its SHA-256 is the {digest[:8]}…{digest[-4:]} shown before.")
         self.copy_button.setText("Copy the seed")
         self.primary.setText("Done")
+        self.primary.setEnabled(True)
+        self.primary.setFocus()
         self.remark.setText("")
 
     def _policy_chosen(self, index: int) -> None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     Index = QModelIndex | QPersistentModelIndex
 
 HEADS = ("Line", "Name", "")
-WIDTHS = (92, 0, 240)
+WIDTHS = (80, 0, 220)
 _LINE, _NAME, _REMARK = range(3)
 _TOP = QModelIndex()
 

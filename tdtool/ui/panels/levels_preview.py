@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     Index = QModelIndex | QPersistentModelIndex
 
 HEADS = ("Level", "Min", "Blinds", "Ante", "")
-WIDTHS = (64, 64, 170, 110, 0)
+WIDTHS = (56, 52, 132, 84, 0)
 _LEVEL, _LENGTH, _BLINDS, _ANTE, _NOTE = range(5)
 _TOP = QModelIndex()
 _MINUTES_AN_HOUR = 60
@@ -51,12 +51,9 @@ def level_lines(structure: Structure) -> tuple[LevelLine, ...]:
 
 
 def remarks(structure: Structure) -> tuple[str, ...]:
-    """List what is odd about the sheet as a whole."""
-    return tuple(
-        warning.text
-        for warning in warnings(structure)
-        if warning.row is None and warning.weight is not Weight.NOTE
-    )
+    """List what wants a look, in whole sentences: the sheet as a whole first, then its rows."""
+    found = [warning for warning in warnings(structure) if warning.weight is not Weight.NOTE]
+    return tuple(warning.text for warning in sorted(found, key=lambda one: one.row is not None))
 
 
 def summary(structure: Structure) -> str:
@@ -85,7 +82,7 @@ def _counted(number: int, noun: str) -> str:
 
 
 def _without_label(warning: StructureWarning) -> str:
-    text = warning.text.removeprefix(f"Level {warning.label}: ")
+    text = warning.text.removeprefix(f"Level {warning.label}").lstrip(": ")
     return text[:1].upper() + text[1:]
 
 

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 LEFT_WIDTH = 348
 MOST_SEATS = 12
 _USUAL_SEATS = 9
+_REMARKS = 4
 _HOUSES = (
     (Preset.TDA_2024, "TDA 2024"),
     (Preset.WSOP_2026, "WSOP 2026"),
@@ -170,10 +171,12 @@ class NewTournamentPanel(Panel):
     def _summarise(self, structure: Structure | None) -> None:
         self.summary.setText("" if structure is None else summary(structure))
         warned = self.levels.warned()
-        said = f"{figures.number(warned)} to look at  F8" if warned else ""
+        said = f"{figures.number(warned)} to look at · F8" if warned else ""
         self.warned.setText(said)
         whole = () if structure is None else remarks(structure)
-        self.whole.setText("\n".join(whole[:3]))
+        more = len(whole) - _REMARKS
+        shown = [*whole[:_REMARKS], *([f"and {more} more"] if more > 0 else [])]
+        self.whole.setText("\n".join(shown))
         self.whole.setVisible(bool(whole))
 
     def _seats_edited(self) -> None:

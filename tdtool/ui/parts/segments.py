@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdtool.ui import plain, theme
@@ -57,7 +57,7 @@ class Segments(QWidget):
                 painter.setBrush(now.window if now.dark else now.panel)
                 painter.drawRoundedRect(QRectF(room).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
             painter.setFont(self._font(here=here))
-            painter.setPen(now.text if here else now.second)
+            painter.setPen(self._ink(here=here))
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, choice)
         paint_focus(painter, self)
 
@@ -78,6 +78,12 @@ class Segments(QWidget):
 
     def _font(self, *, here: bool) -> QFont:
         return theme.font(12.5, QFont.Weight.DemiBold if here else QFont.Weight.Medium)
+
+    def _ink(self, *, here: bool) -> QColor:
+        now = theme.colours()
+        if not self.isEnabled():
+            return now.third
+        return now.text if here else now.second
 
     def _widths(self) -> list[int]:
         metrics = QFontMetrics(self._font(here=True))
