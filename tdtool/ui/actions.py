@@ -25,6 +25,8 @@ class Where(StrEnum):
     """Anywhere in the program."""
     FLOOR = "floor"
     """While the tiles or the table have the focus."""
+    ENTRIES = "entries"
+    """While the list of entries has the focus."""
     WHO_POSTS = "who posts"
     """While Who posts? has the focus."""
     LINE = "line"
@@ -39,6 +41,7 @@ class Act(StrEnum):
     """Everything that can be asked for by a key, a menu or a button."""
 
     FLOOR = "floor"
+    ENTRIES = "entries"
     WHO_POSTS = "who_posts"
     LINE = "line"
     TO_DO = "to_do"
@@ -51,7 +54,9 @@ class Act(StrEnum):
     SAMPLE = "sample"
     OPEN_TOURNAMENT = "open_tournament"
     NEXT_TOURNAMENT = "next_tournament"
+    REGISTER = "register"
     BRING_IN_PLAYERS = "bring_in_players"
+    EXPORT_RESULTS = "export_results"
     DRAW_SEATS = "draw_seats"
     PRINT = "print"
     LARGER = "larger"
@@ -77,6 +82,14 @@ class Act(StrEnum):
     PRINT_CARD = "print_card"
     MOVE = "move"
     RULES = "rules"
+    ENTRY_CARDS = "entry_cards"
+    ENTRY_IN_SEAT = "entry_in_seat"
+    ENTRY_MOVE = "entry_move"
+    ENTRY_OUT = "entry_out"
+    ENTRY_RE_ENTER = "entry_re_enter"
+    ENTRY_SEAT = "entry_seat"
+    ENTRY_TAKE_BACK = "entry_take_back"
+    ENTRY_UNREGISTER = "entry_unregister"
     WHO_POSTS_BUTTON = "who_posts_button"
     WHO_POSTS_OUT = "who_posts_out"
     WHO_POSTS_CARD = "who_posts_card"
@@ -132,6 +145,14 @@ _READ_BY_PARTS = tuple(
         (Where.FLOOR, Act.PRINT_CARD, "Print card", Icon.PRINT, "P", "Who posts, on paper."),
         (Where.FLOOR, Act.MOVE, "Move…", Icon.MOVE, "M", "Send a player to another seat."),
         (Where.FLOOR, Act.RULES, "Rule", None, "R", "Other rules beside it."),
+        (Where.ENTRIES, Act.ENTRY_CARDS, "Seat cards…", Icon.CARDS, "P", "Print them."),
+        (Where.ENTRIES, Act.ENTRY_IN_SEAT, "In the seat", Icon.CHAIR, "I", "He has arrived."),
+        (Where.ENTRIES, Act.ENTRY_MOVE, "Move…", Icon.MOVE, "M", "To a drawn seat or another."),
+        (Where.ENTRIES, Act.ENTRY_OUT, "Out…", Icon.OUT, "X", "Say who is out."),
+        (Where.ENTRIES, Act.ENTRY_RE_ENTER, "Re-entry…", Icon.REDO, "R", "In again, drawn anew."),
+        (Where.ENTRIES, Act.ENTRY_SEAT, "Seat now…", Icon.PERSON, "S", "Draw or name his seat."),
+        (Where.ENTRIES, Act.ENTRY_TAKE_BACK, "Take back…", Icon.UNDO, "T", "He was never out."),
+        (Where.ENTRIES, Act.ENTRY_UNREGISTER, "Unregister…", Icon.REMOVE, "Del", "Or U."),
         (Where.WHO_POSTS, Act.WHO_POSTS_BUTTON, "The button was on", None, "B", "Then its seat."),
         (Where.WHO_POSTS, Act.WHO_POSTS_OUT, "Went out", None, "X", "Then the seats."),
         (Where.WHO_POSTS, Act.WHO_POSTS_CARD, "Print card", Icon.PRINT, "P", "On paper."),
@@ -139,6 +160,13 @@ _READ_BY_PARTS = tuple(
 )
 ROWS: tuple[Row, ...] = (
     Row(Act.FLOOR, "Floor", Icon.FLOOR, ("Ctrl+1",), "All tables, and the one in hand."),
+    Row(
+        Act.ENTRIES,
+        "Entries",
+        Icon.PEOPLE,
+        ("Ctrl+2",),
+        "Everybody who is or was in: register, re-enter, seat, take back.",
+    ),
     Row(
         Act.WHO_POSTS,
         "Who posts?",
@@ -188,11 +216,25 @@ ROWS: tuple[Row, ...] = (
         "Of those that are open.",
     ),
     Row(
+        Act.REGISTER,
+        "Register…",
+        Icon.PLUS,
+        ("Ctrl+N",),
+        "Enter one player; after the start his seat is drawn at once.",
+    ),
+    Row(
         Act.BRING_IN_PLAYERS,
         "Bring in players…",
         Icon.PASTE,
         ("Ctrl+I",),
         "From a list: pasted or in a file.",
+    ),
+    Row(
+        Act.EXPORT_RESULTS,
+        "Export results…",
+        Icon.SAVE,
+        (),
+        "Places and prizes as CSV or a spreadsheet.",
     ),
     Row(
         Act.DRAW_SEATS,

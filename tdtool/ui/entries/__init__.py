@@ -1,0 +1,1 @@
+"""The Entries page: everybody who is or was in the tournament."""

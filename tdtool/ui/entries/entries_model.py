@@ -1,0 +1,318 @@
+"""All entries as rows of a model; filter and sort happen in here, in Python."""
+
+from __future__ import annotations
+
+from enum import Enum, IntEnum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from tdtool.people.folding import key
+from tdtool.people.found_letters import found_letters
+from tdtool.tournament.entry_view import EntryView, Stand
+from tdtool.ui import plain
+from tdtool.ui.entries.entry_words import DASH, Ranks, entered_text, entry_text, stand_words
+from tdtool.ui.entries.search import Search
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from tdtool.tournament.values import EntryId
+
+    SortKey = Callable[[EntryView], tuple[object, ...] | None]
+
+Index = QModelIndex | QPersistentModelIndex
+VIEW_ROLE = int(Qt.ItemDataRole.UserRole) + 1
+"""The row's `EntryView`."""
+_LONGEST = 160
+
+
+class Column(IntEnum):
+    """The columns, from the left."""
+
+    NUMBER = 0
+    NAME = 1
+    SEAT = 2
+    STATE = 3
+    ENTRY = 4
+    ENTERED = 5
+
+
+HEADS = ("No", "Name", "Seat", "State", "Entry", "Entered")
+
+
+class Segment(Enum):
+    """Which entries are shown."""
+
+    ALL = "all"
+    SEATED = "seated"
+    """Everybody with chips in play, those on their way or without a table too."""
+    OUT = "out"
+    WAITING = "waiting"
+    LATE = "late"
+    """Entered after the start and not in the seat yet."""
+
+
+_SEGMENTS = {
+    Stand.SEATED: (Segment.SEATED,),
+    Stand.ON_THE_WAY: (Segment.SEATED,),
+    Stand.STANDING: (Segment.SEATED,),
+    Stand.LATE: (Segment.SEATED, Segment.LATE),
+    Stand.OUT: (Segment.OUT,),
+    Stand.WAITING: (Segment.WAITING,),
+}
+_STAND_ORDER = (
+    Stand.STANDING,
+    Stand.LATE,
+    Stand.ON_THE_WAY,
+    Stand.SEATED,
+    Stand.WAITING,
+    Stand.OUT,
+)
+
+
+class EntriesModel(QAbstractTableModel):
+    """The entries of a tournament, filtered and sorted.
+
+    `set_entries` takes all of them, `update_entries` those that changed. Where the rows
+    stay who they are they are repainted, else the model is reset.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._views: dict[EntryId, EntryView] = {}
+        self._keys: dict[EntryId, str] = {}
+        self._ranks = Ranks()
+        self._ordered: list[EntryId] = []
+        self._rows: list[EntryId] = []
+        self._row_of: dict[EntryId, int] = {}
+        self._segment = Segment.ALL
+        self._search = Search()
+        self._column = Column.NUMBER
+        self._descending = False
+        self._letters: dict[EntryId, tuple[tuple[int, int], ...]] = {}
+
+    @property
+    def ranks(self) -> Ranks:
+        """Give places, alternates and registration as they were last told."""
+        return self._ranks
+
+    @property
+    def segment(self) -> Segment:
+        """Tell which entries are shown."""
+        return self._segment
+
+    @property
+    def search(self) -> Search:
+        """Give what is looked for."""
+        return self._search
+
+    @property
+    def sorted_by(self) -> tuple[Column, bool]:
+        """Tell by which column the rows stand, and whether the other way round."""
+        return self._column, self._descending
+
+    def set_entries(self, views: Iterable[EntryView], ranked: Ranks) -> None:
+        """Show these entries and no others."""
+        self.beginResetModel()
+        before = self._views
+        self._views = {view.entry: view for view in views}
+        self._ranks = ranked
+        self._letters.clear()
+        keys = self._keys
+        self._keys = {
+            entry: keys[entry]
+            if entry in before and before[entry].name == view.name
+            else key(view.name[:_LONGEST])
+            for entry, view in self._views.items()
+        }
+        self._ordered = self._in_order()
+        self._take_rows(self._shown())
+        self.endResetModel()
+
+    def update_entries(
+        self, views: Iterable[EntryView], gone: Iterable[EntryId], ranked: Ranks
+    ) -> None:
+        """Take entries that changed or came, and let those go that no longer count."""
+        for view in views:
+            if view.entry not in self._views or self._views[view.entry].name != view.name:
+                self._keys[view.entry] = key(view.name[:_LONGEST])
+                self._letters.pop(view.entry, None)
+            self._views[view.entry] = view
+        for entry in gone:
+            self._views.pop(entry, None)
+            self._keys.pop(entry, None)
+        self._ranks = ranked
+        self._arrange(sort=True)
+
+    def show(self, segment: Segment) -> None:
+        """Show only these entries."""
+        self._segment = segment
+        self._arrange()
+
+    def find(self, search: Search) -> None:
+        """Show only those who fit what was typed."""
+        self._search = search
+        self._letters.clear()
+        self._arrange()
+
+    def sort_by(self, column: Column, *, descending: bool) -> None:
+        """Put the rows in the order of a column."""
+        self._column, self._descending = column, descending
+        self._arrange(sort=True)
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(HEADS) - 1)
+
+    def view_at(self, row: int) -> EntryView | None:
+        """Give the entry of a row."""
+        return self._views[self._rows[row]] if 0 <= row < len(self._rows) else None
+
+    def view(self, entry: EntryId) -> EntryView | None:
+        """Give an entry, shown or not."""
+        return self._views.get(entry)
+
+    def entries(self) -> list[EntryId]:
+        """List the shown entries from the top."""
+        return list(self._rows)
+
+    def row_of(self, entry: EntryId) -> int | None:
+        """Find the row of an entry; None where it is filtered away."""
+        return self._row_of.get(entry)
+
+    def letters(self, entry: EntryId) -> tuple[tuple[int, int], ...]:
+        """Give the parts (start, end) of the shown name that the filter found."""
+        if not self._search.words:
+            return ()
+        if entry not in self._letters:
+            name = plain.one_line(self._views[entry].name, _LONGEST)
+            self._letters[entry] = found_letters(name, self._search.words)
+        return self._letters[entry]
+
+    def counts(self) -> dict[Segment, int]:
+        """Count the entries of every segment, whatever the filter."""
+        found = dict.fromkeys(Segment, 0)
+        found[Segment.ALL] = len(self._views)
+        for view in self._views.values():
+            for segment in _SEGMENTS[view.stand]:
+                found[segment] += 1
+        return found
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """Count the shown entries."""
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        """Count the columns."""
+        return 0 if parent is not None and parent.isValid() else len(HEADS)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """Name the columns, and how to sort by them."""
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(HEADS):
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return HEADS[section]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return f"Sort by {HEADS[section].lower()}; once more: the other way round"
+        if role == Qt.ItemDataRole.AccessibleTextRole and section == self._column:
+            return f"{HEADS[section]}, sorted {'down' if self._descending else 'up'}"
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Give a cell in words, or its entry as a record."""
+        view = self.view_at(index.row()) if index.isValid() else None
+        if view is None:
+            return None
+        if role == VIEW_ROLE:
+            return view
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.cell(view, Column(index.column()))
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self.spoken(view)
+        return None
+
+    def cell(self, view: EntryView, column: Column) -> str:
+        """Write what stands in a column of an entry."""
+        if column is Column.NUMBER:
+            return f"{view.entry:,}"
+        if column is Column.NAME:
+            return plain.one_line(view.name, _LONGEST)
+        if column is Column.SEAT:
+            return DASH if view.seat is None else str(view.seat)
+        if column is Column.STATE:
+            words = stand_words(view, self._ranks)
+            return f"{words.text}, {words.detail}" if words.detail else words.text
+        return entry_text(view) if column is Column.ENTRY else entered_text(view, self._ranks)
+
+    def spoken(self, view: EntryView) -> str:
+        """Say an entry in one line, for who cannot see it."""
+        seat = "" if view.seat is None else f", seat {view.seat}"
+        state = self.cell(view, Column.STATE)
+        return f"{view.entry}, {self.cell(view, Column.NAME)}{seat}, {state}, entry {view.number}"
+
+    def table_text(self, entries: Iterable[EntryId]) -> str:
+        """Write entries as lines of cells parted by tabs, to be pasted elsewhere."""
+        views = [self._views[entry] for entry in entries if entry in self._views]
+        lines = ["\t".join(HEADS)]
+        lines += ["\t".join(self.cell(view, column) for column in Column) for view in views]
+        return "\n".join(lines)
+
+    def _arrange(self, *, sort: bool = False) -> None:
+        if sort:
+            self._ordered = self._in_order()
+        rows = self._shown()
+        if rows == self._rows:
+            if rows:
+                last = self.index(len(rows) - 1, len(HEADS) - 1)
+                self.dataChanged.emit(self.index(0, 0), last)
+            return
+        self.beginResetModel()
+        self._take_rows(rows)
+        self.endResetModel()
+
+    def _take_rows(self, rows: list[EntryId]) -> None:
+        self._rows = rows
+        self._row_of = {entry: row for row, entry in enumerate(rows)}
+
+    def _shown(self) -> list[EntryId]:
+        order = self._ordered
+        if self._segment is not Segment.ALL:
+            views, segment = self._views, self._segment
+            order = [entry for entry in order if segment in _SEGMENTS[views[entry].stand]]
+        return self._search.found(order, self._views, self._keys)
+
+    def _in_order(self) -> list[EntryId]:
+        """Sort all entries; those with nothing in the column stand last either way."""
+        if self._column is Column.NUMBER:
+            return sorted(self._views, reverse=self._descending)
+        sort_key = self._sort_key()
+        keyed = [(sort_key(view), entry) for entry, view in self._views.items()]
+        filled = sorted(
+            [pair for pair in keyed if pair[0] is not None],
+            reverse=self._descending,
+        )
+        empty = sorted(entry for sort, entry in keyed if sort is None)
+        return [entry for _, entry in filled] + empty
+
+    def _sort_key(self) -> Callable[[EntryView], tuple[object, ...] | None]:
+        keys, ranked = self._keys, self._ranks
+        if self._column is Column.NAME:
+            return lambda view: (keys[view.entry],)
+        if self._column is Column.SEAT:
+            return lambda view: view.seat
+        if self._column is Column.STATE:
+            order = {stand: place for place, stand in enumerate(_STAND_ORDER)}
+            return lambda view: (order[view.stand], *_within(view, ranked))
+        if self._column is Column.ENTRY:
+            return lambda view: (view.number,)
+        return lambda view: (view.registered_ms,)
+
+
+def _within(view: EntryView, ranked: Ranks) -> tuple[int, ...]:
+    """Give the order among entries that stand alike: places, the line, the longest wait."""
+    if view.stand is Stand.OUT:
+        place = ranked.places.get(view.entry)
+        return (1, 0) if place is None else (0, place.first)
+    if view.stand is Stand.WAITING:
+        return (ranked.alternates.get(view.entry, 0),)
+    return () if view.stand is Stand.SEATED else (view.since_ms,)

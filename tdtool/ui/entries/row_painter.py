@@ -1,0 +1,189 @@
+"""How one line of the list looks: number, name with its found letters, seat, state, times."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QTextCharFormat, QTextLayout, QTextOption
+
+from tdtool.tournament.entry_view import Stand
+from tdtool.tournament.views import Tone
+from tdtool.ui import icons, theme
+from tdtool.ui.entries.entries_model import Column
+from tdtool.ui.entries.entry_words import stand_words
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QColor, QTextLine
+
+    from tdtool.tournament.entry_view import EntryView
+    from tdtool.ui.entries.entries_model import EntriesModel
+
+RADIUS = 6
+PADDING = 8
+_MARK_DARK, _MARK_LIGHT = 0.30, 0.20
+_ICON = 16
+_ENDLESS = 100_000
+
+
+class Look(NamedTuple):
+    """How a line is shown beside its entry: chosen, under the mouse."""
+
+    chosen: bool
+    hovered: bool
+
+
+class RowPainter:
+    """Paints lines; fonts are kept from one line to the next.
+
+    Call `forget` when colours or the size of text change.
+    """
+
+    def __init__(self, model: EntriesModel) -> None:
+        self._model = model
+        self.forget()
+
+    def forget(self) -> None:
+        """Make fonts and colours anew."""
+        self._font = theme.font(13)
+        self._bold = theme.font(13, QFont.Weight.DemiBold)
+        self._small = theme.font(12)
+        self._metrics = QFontMetrics(self._font)
+        now = theme.colours()
+        share = _MARK_DARK if now.dark else _MARK_LIGHT
+        self._mark = theme.blended(now.information, now.panel, share)
+
+    def paint(
+        self, painter: QPainter, view: EntryView, rooms: dict[Column, QRect], look: Look
+    ) -> None:
+        """Paint a line; `rooms` are its cells that are shown. The focus ring is the view's."""
+        now = theme.colours()
+        line = _around(rooms)
+        if look.chosen or look.hovered:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(now.selected if look.chosen else now.raised)
+            painter.drawRoundedRect(line, theme.px(RADIUS), theme.px(RADIUS))
+        out = view.stand is Stand.OUT
+        quiet = now.second if look.chosen or look.hovered else now.third
+        inks = {
+            Column.NUMBER: quiet,
+            Column.NAME: now.second if out else now.text,
+            Column.SEAT: now.text if view.seat is not None else quiet,
+            Column.ENTRY: now.second,
+            Column.ENTERED: now.second,
+        }
+        for column, room in rooms.items():
+            inner = room.adjusted(theme.px(PADDING), 0, -theme.px(PADDING), 0)
+            if column is Column.STATE:
+                self._paint_state(painter, inner, view, quiet)
+            elif column is Column.NAME:
+                self._paint_name(painter, inner, view, inks[column])
+            else:
+                right = column in RIGHT
+                self._write(
+                    painter, inner, self._model.cell(view, column), inks[column], right=right
+                )
+
+    def _write(
+        self, painter: QPainter, room: QRect, text: str, ink: QColor, *, right: bool = False
+    ) -> None:
+        painter.setFont(self._font)
+        painter.setPen(ink)
+        shown = self._metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, theme.plain_alignment(right=right), shown)
+
+    def _paint_name(self, painter: QPainter, room: QRect, view: EntryView, ink: QColor) -> None:
+        name = self._model.cell(view, Column.NAME)
+        letters = self._model.letters(view.entry)
+        if not letters:
+            self._write(painter, room, name, ink)
+            return
+        shown = self._metrics.elidedText(name, Qt.TextElideMode.ElideRight, room.width())
+        kept = len(name) if shown == name else len(shown) - 1
+        parts = [
+            (_utf16(shown[:start]), _utf16(shown[: min(end, kept)]))
+            for start, end in letters
+            if start < kept
+        ]
+        layout = self._laid_out(shown, parts)
+        line = layout.lineAt(0)
+        top = room.top() + (room.height() - line.height()) / 2
+        painter.save()
+        painter.setClipRect(room.adjusted(-theme.px(3), 0, theme.px(3), 0))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._mark)
+        for part in parts:
+            left, right = sorted(_x(line, place) for place in part)
+            box = QRectF(room.left() + left, top, right - left, line.height())
+            grown = box.adjusted(-theme.px(1.5), -theme.px(1), theme.px(1.5), theme.px(1))
+            painter.drawRoundedRect(grown, theme.px(3), theme.px(3))
+        painter.setPen(ink)
+        layout.draw(painter, QPointF(room.left(), top))
+        painter.restore()
+
+    def _laid_out(self, text: str, parts: list[tuple[int, int]]) -> QTextLayout:
+        """Lay a name out with its found parts in bold; on the left whatever its script."""
+        layout = QTextLayout(text, self._font)
+        option = QTextOption(theme.plain_alignment())
+        option.setWrapMode(QTextOption.WrapMode.NoWrap)
+        layout.setTextOption(option)
+        bold = QTextCharFormat()
+        bold.setFont(self._bold)
+        ranges = []
+        for start, end in parts:
+            found = QTextLayout.FormatRange()
+            found.start, found.length, found.format = start, end - start, bold
+            ranges.append(found)
+        layout.setFormats(ranges)
+        layout.beginLayout()
+        layout.createLine().setLineWidth(_ENDLESS)
+        layout.endLayout()
+        return layout
+
+    def _paint_state(self, painter: QPainter, room: QRect, view: EntryView, quiet: QColor) -> None:
+        now = theme.colours()
+        words = stand_words(view, self._model.ranks)
+        ink = now.text
+        if words.tone is Tone.NEEDS_YOU:
+            ink = now.needs_you
+        elif view.stand is Stand.OUT:
+            ink = now.second
+        side = theme.px(_ICON)
+        box = QRectF(room.left(), room.top() + (room.height() - side) / 2, side, side)
+        icon_ink = ink if words.tone is Tone.NEEDS_YOU else quiet
+        icons.paint(painter, box, words.icon, icon_ink)
+        rest = room.adjusted(side + theme.px(8), 0, 0, 0)
+        self._write(painter, rest, words.text, ink)
+        used = self._metrics.horizontalAdvance(words.text) + theme.px(8)
+        if words.detail and used < rest.width():
+            rest.setLeft(rest.left() + used)
+            painter.setFont(self._small)
+            painter.setPen(quiet)
+            shown = painter.fontMetrics().elidedText(
+                words.detail, Qt.TextElideMode.ElideRight, rest.width()
+            )
+            painter.drawText(rest, theme.plain_alignment(), shown)
+
+
+RIGHT = frozenset((Column.NUMBER, Column.ENTERED))
+"""Columns whose figures stand on the right."""
+
+
+def _around(rooms: dict[Column, QRect]) -> QRect:
+    line = QRect()
+    for room in rooms.values():
+        line = line.united(room)
+    return line.adjusted(0, 0, 0, -1)
+
+
+def _x(line: QTextLine, place: int) -> float:
+    """Give how far from the left a place in the text stands, pixels."""
+    # Qt for Python gives the place back as well, whatever its types say.
+    found: object = line.cursorToX(place)
+    x = found[0] if isinstance(found, tuple) else found
+    return float(x) if isinstance(x, (int, float)) else 0.0
+
+
+def _utf16(text: str) -> int:
+    """Count the units of a text as Qt counts them."""
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
