@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from tdtool.rules.button.check import BadQuestion
+from tdtool.rules.button.question import GameForm
 from tdtool.tournament import positions
 from tdtool.tournament.commands import Command, GiveBigBlind, GiveButton, SetFirstButton
 from tdtool.tournament.facts import HandStepped
 from tdtool.tournament.refusal import Refusal
 from tdtool.ui import figures, theme
-from tdtool.ui.floor.said import Said, answer_to, last_hand, read_back
+from tdtool.ui.floor.said import Said, answer_to, last_hand, next_text, read_back
 from tdtool.ui.floor.seat_row import Look, SeatRow
 from tdtool.ui.floor.sheet import Sheet
 from tdtool.ui.parts.segments import Segments
@@ -139,6 +140,9 @@ class LastHandSheet(Sheet):
             answer = answer_to(said, house.button_rule, house.button_settings(), form).answer
         except BadQuestion as error:
             return str(error)
+        if form is GameForm.STUD and said.button is not None:
+            # What is known then is the hand with blinds before the stud round (TDA24 11-B).
+            return f"The button waits on {said.button}. Next: {next_text(answer)}."
         return read_back(last, answer)
 
     def _time(self, ms: int) -> str:

@@ -43,7 +43,7 @@ class WhoWentOut(Sheet):
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(bridge, "Who went out", "Out", parent)
         self.row = SeatRow("Who went out", look=Look.OUT, several=True)
-        self.time = text_field("now, or 19:20", "Time, if it was earlier", 104)
+        self.time = text_field("now, or 19:20", "Time, if it was earlier", 124)
         self.stacks: list[SheetField] = [
             text_field("chips", f"Chips of player {number + 1}", 84)
             for number in range(_MOST_STACKS)
