@@ -1,0 +1,148 @@
+"""What every look of the board has: ground, top strip, foot, and the draining bar."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+
+from tdtool.tournament.board_view import Look
+from tdtool.ui import figures, plain
+from tdtool.ui.board import words
+from tdtool.ui.board.ink import ON_AMBER, Ink
+from tdtool.ui.board.lettering import BOLD, PLAIN
+from tdtool.ui.board.scene import Fill, Line, Place, Run, Side, digits, line
+
+if TYPE_CHECKING:
+    from tdtool.tournament.board_view import BoardView
+    from tdtool.tournament.values import Now
+    from tdtool.ui.board.ink import Inks
+    from tdtool.ui.board.room import Room
+
+TOP_BASE = 8.8
+TOP_END = 12.6
+"""Where the amber strip of a stopped clock ends."""
+FOOT_TOP = 90.0
+_BAR = 1.25
+
+
+def top(view: BoardView, now: Now, room: Room) -> tuple[list[Fill], list[Line]]:
+    """Build the top strip: level, name, time of day; amber with the word while paused."""
+    stopped = words.paused(view)
+    inks = ON_AMBER if stopped else words.ground(view)
+    base = room.y(TOP_BASE)
+    fills = [Fill("paused", room.band(0, TOP_END), Ink.AMBER)] if stopped else []
+    share = 0.3 if stopped or not room.narrow else 0.5
+    left = line(
+        "title",
+        words.title(view, inks),
+        Place(room.edge, base, room.inner * share, room.cap(4.4)),
+    )
+    found = [left] if left.pieces else []
+    right_end = room.width - room.edge
+    if not (room.narrow and not stopped):
+        at = figures.time_of_day(now.wall_ms, now.utc_offset)
+        time = Run(at, inks.second, PLAIN)
+        place = Place(room.edge, base, room.inner, room.cap(3.6), Side.RIGHT)
+        found.append(line("time of day", (time,), place))
+        right_end = found[-1].rect.left()
+    gap = room.cap(3.0)
+    start = left.right + gap if left.pieces else room.edge
+    end = right_end - (gap if right_end < room.width - room.edge else 0)
+    if stopped:
+        half = min(room.width / 2 - start, end - room.width / 2)
+        place = Place(
+            room.width / 2 - half, base + room.cap(0.4), 2 * half, room.cap(6.6), Side.CENTRE, 0.3
+        )
+        found.append(line("pause", words.pause_words(view), place))
+        return fills, found
+    found.append(_name(view, room, inks, Place(start, base, end - start, room.cap(3.0))))
+    return fills, [one for one in found if one.pieces]
+
+
+def _name(view: BoardView, room: Room, inks: Inks, place: Place) -> Line:
+    """Write the tournament's name: in the middle where it fits there, else in what is left."""
+    run = Run(plain.one_line(view.tournament), inks.second, PLAIN, elides=True)
+    if view.look is Look.FINISHED:
+        run = run._replace(ink=inks.text, weight=BOLD)
+        return line("name", (run,), place._replace(cap=room.cap(4.0)))
+    if room.narrow:
+        return line("name", (run,), place._replace(side=Side.RIGHT))
+    middle = room.width / 2
+    half = min(middle - place.x, place.x + place.width - middle)
+    if run.width(place.cap) <= 2 * half:
+        place = place._replace(x=middle - half, width=2 * half)
+    return line("name", (run,), place._replace(side=Side.CENTRE))
+
+
+def foot(
+    view: BoardView, now: Now, room: Room, *, from_top: float = FOOT_TOP, split: bool = False
+) -> tuple[list[Fill], list[Line]]:
+    """Build the foot: what comes next on the left, the message on the right."""
+    inks = words.foot_inks(view)
+    fills = [Fill("foot", room.band(from_top, 100), inks.ground)]
+    cap = room.cap(3.5 if split else 4.2)
+    base = room.y((from_top + 100) / 2) + cap * 0.49
+    left = words.foot_left(view, inks, split=split)
+    right = words.foot_right(view, now, inks)
+    warned = bool(words.warning(view))
+    if room.narrow and not warned:
+        right = ()
+    if not right:
+        side = Side.CENTRE if room.narrow else Side.LEFT
+        return fills, _kept(line("next", left, Place(room.edge, base, room.inner, cap, side, 0.7)))
+    gap = room.cap(4.0)
+    # The warning is never cut; any other message gives way to what comes next.
+    if warned:
+        right_line = line("message", right, Place(room.edge, base, room.inner, cap, Side.RIGHT))
+        room_left = right_line.rect.left() - gap - room.edge
+        left_line = line("next", left, Place(room.edge, base, room_left, cap, least=0.7))
+        return fills, _kept(left_line, right_line)
+    left_line = line("next", left, Place(room.edge, base, room.inner, cap, least=0.7))
+    start = left_line.right + gap if left_line.pieces else room.edge
+    place = Place(start, base, room.width - room.edge - start, cap * 0.84, Side.RIGHT)
+    right_line = line("message", right, place)
+    return fills, _kept(left_line, right_line)
+
+
+def bar(view: BoardView, room: Room, middle: float) -> list[Fill]:
+    """Build the bar that drains with the level; only its track where nothing counts down."""
+    inks = words.ground(view)
+    thick = room.cap(_BAR)
+    rect = QRectF(room.edge, room.y(middle) - thick / 2, room.inner, thick)
+    radius = rect.height() / 2
+    found = [Fill("track", rect, inks.track, radius)]
+    clock = view.clock
+    if clock.remaining is not None and clock.length:
+        share = min(1.0, max(0.0, clock.remaining / clock.length))
+        rect = QRectF(rect)
+        # Whole pixels, so that a second in which the bar does not move paints nothing.
+        rect.setWidth(round(rect.width() * share))
+        if rect.width() >= rect.height():
+            ink = words.clock_ink(view)
+            found.append(Fill("bar", rect, Ink.ACCENT if ink is inks.text else ink, radius))
+    return found
+
+
+def clock(view: BoardView, room: Room, top_: float, bottom: float) -> list[Line]:
+    """Build the digits, or the words where there is no countdown, between two shares."""
+    high = room.y(bottom) - room.y(top_)
+    text, ink = words.clock_text(view), words.clock_ink(view)
+    place = Place(room.edge, room.y(bottom), room.inner, high, Side.CENTRE)
+    if view.clock.remaining is not None:
+        return digits("digit", text, ink, place)
+    return words_between("clock words", Run(text, ink), room, (top_, bottom))
+
+
+def words_between(key: str, run: Run, room: Room, between: tuple[float, float]) -> list[Line]:
+    """Write large words into a band, as large as the width allows, in its middle."""
+    top_, bottom = (room.y(share) for share in between)
+    high = (bottom - top_) * 0.55
+    place = Place(room.edge, bottom, room.inner, high, Side.CENTRE, 0.3)
+    middle = (top_ + bottom + line(key, (run,), place).cap) / 2
+    place = place._replace(base=middle)
+    return [line(key, (run,), place)]
+
+
+def _kept(*lines: Line) -> list[Line]:
+    return [one for one in lines if one.pieces]
