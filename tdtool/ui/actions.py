@@ -65,6 +65,8 @@ class Act(StrEnum):
     SYSTEM_COLOURS = "system_colours"
     DARK_COLOURS = "dark_colours"
     LIGHT_COLOURS = "light_colours"
+    BOARD = "board"
+    BOARD_SCREEN = "board_screen"
     FULL_SCREEN = "full_screen"
     KEYS = "keys"
     ABOUT = "about"
@@ -277,6 +279,20 @@ ROWS: tuple[Row, ...] = (
     Row(Act.LARGER, "Larger text", Icon.TEXT_SIZE, ("Ctrl++", "Ctrl+="), "Make everything larger."),
     Row(Act.SMALLER, "Smaller text", None, ("Ctrl+-",), "Make everything smaller."),
     Row(Act.USUAL_SIZE, "Usual size", None, ("Ctrl+0",), "Back to the usual size."),
+    Row(
+        Act.BOARD,
+        "Board",
+        Icon.BOARD,
+        ("F11",),
+        "Show the clock to the players on the second screen, or put it away.",
+    ),
+    Row(
+        Act.BOARD_SCREEN,
+        "Board on the next screen",
+        None,
+        ("Shift+F11",),
+        "Where there are several screens.",
+    ),
     Row(Act.FULL_SCREEN, "Whole screen", None, ("Ctrl+F11",), "Fill the screen, and back."),
     Row(Act.KEYS, "Keys…", Icon.KEYBOARD, ("F1",), "All keys on one page."),
     Row(Act.ABOUT, "About tdtool…", Icon.INFO, (), "Version, and where the data lies."),

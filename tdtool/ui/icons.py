@@ -22,6 +22,7 @@ class Icon(StrEnum):
     ACTS = "acts"
     ARROW_LEFT = "arrow-left"
     ARROW_RIGHT = "arrow-right"
+    BOARD = "board"
     BREAK = "break"
     CARDS = "cards"
     CHAIR = "chair"
