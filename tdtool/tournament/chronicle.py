@@ -5,85 +5,35 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_right
 from collections import defaultdict
-from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.tournament import facts as f
+from tdtool.tournament.act_sorts import ANSWER, BIT, CANCELLED, Kind, bit_of, kind_of
 from tdtool.tournament.concerns import entries_of, seats_of, table_of
 from tdtool.tournament.level_times import Came, Turn, turns
 from tdtool.tournament.values import ClockAct
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from tdtool.tournament.history import History
     from tdtool.tournament.values import EntryId, Now, SeatAt, TextId
 
-Sort = type[f.Fact] | ClockAct
-"""What happened: a kind of fact, for the clock what was done to it."""
-
-
-class Kind(StrEnum):
-    """What an act is about; the first that fits, in this order."""
-
-    UNDO = "undo"
-    ENTRY = "entry"
-    BUST = "bust"
-    MOVE = "move"
-    HAND = "hand"
-    CLOCK = "clock"
-    TABLE = "table"
-    NOTE = "note"
-    PRINT = "print"
-    SETUP = "setup"
-
-
-SORTS: dict[Kind, tuple[Sort, ...]] = {
-    Kind.UNDO: (f.Undone, f.Redone),
-    Kind.ENTRY: (f.EntryRegistered, f.EntryUnregistered),
-    Kind.BUST: (f.Busted, f.HeadsCounted, f.BustCorrected, f.BustTakenBack, f.FloorChecked),
-    Kind.MOVE: (
-        f.SeatsDrawn,
-        f.EntryPlaced,
-        f.SeatsSwapped,
-        f.Arrived,
-        f.SeatDisputed,
-        f.EntryLocked,
-    ),
-    Kind.HAND: (f.PositionGiven, f.HandSetByHand, f.HandStepped, f.AnswerGiven),
-    Kind.CLOCK: (*ClockAct, f.StructureChanged),
-    Kind.TABLE: (f.TableOpened, f.TableClosed, f.TableLocked, f.SeatLocked),
-    Kind.NOTE: (f.Noted,),
-    Kind.PRINT: (f.SheetPrinted,),
-    Kind.SETUP: (f.TournamentOpened, f.HouseRulesChanged, f.RefusalOverridden),
-}
-"""The sorts of each kind; an act of several sorts is found under each of their kinds."""
-BIT: dict[Sort, int] = {
-    sort: 1 << place for place, sort in enumerate(sort for kind in SORTS.values() for sort in kind)
-}
-"""Each sort as one bit of an act's mask."""
-CANCELLED = 1 << len(BIT)
-"""The bit of an act that counts no more."""
-OVERRIDDEN = BIT[f.RefusalOverridden]
-_KINDS = tuple((kind, sum(BIT[sort] for sort in sorts)) for kind, sorts in SORTS.items())
-_SPECIAL = (f.Undone, f.Redone, f.StructureChanged, f.Noted, f.RefusalOverridden, f.HandSetByHand)
-_BIT_OF = {
+_PLAIN = {
     sort: bit
     for sort, bit in BIT.items()
-    if not isinstance(sort, ClockAct) and sort not in _SPECIAL
+    if sort
+    not in {
+        *ClockAct,
+        f.Undone,
+        f.Redone,
+        f.StructureChanged,
+        f.Noted,
+        f.RefusalOverridden,
+        f.HandSetByHand,
+    }
 }
 """Bits of the facts that are about nothing but their own act."""
-_ANSWER = BIT[f.AnswerGiven]
-
-
-def mask_of(kind: Kind) -> int:
-    """Give the bits of a kind's sorts."""
-    return sum(BIT[sort] for sort in SORTS[kind])
-
-
-def kind_of(mask: int) -> Kind:
-    """Tell what an act of these sorts is about."""
-    return next((kind for kind, bits in _KINDS if mask & bits), Kind.SETUP)
 
 
 class Cancelled(NamedTuple):
@@ -94,14 +44,14 @@ class Cancelled(NamedTuple):
 
 
 class Act(NamedTuple):
-    """One act: `index` counts the acts from 0, `seq` is the number of its first fact.
+    """One act: `number` counts the acts from 0, `seq` is the number of its first fact.
 
     `turn` tells the level that was played then (as is known now), None before the clock was
     first set. `reason` is the text of an override's reason or of a hand put by hand, `note`
     that of a note. `tables` and `entries` are those it names, in the order it names them.
     """
 
-    index: int
+    number: int
     action: str
     wall_ms: int
     kind: Kind
@@ -118,7 +68,7 @@ class Act(NamedTuple):
 class Chronicle:
     """The acts of a log, oldest first, with the levels that began by themselves among them.
 
-    A line is an int: an act by its index, or a turn of the clock that came by itself by the
+    A line is an int: an act by its number, or a turn of the clock that came by itself by the
     complement (`~place`) of its place in `turns`. `take_in` reads what was written since.
     """
 
@@ -180,11 +130,11 @@ class Chronicle:
                 action, mask = record.action, 0
                 first.append(place)
                 walls.append(record.wall_ms)
-            bit = _BIT_OF.get(type(record.fact))
+            bit = _PLAIN.get(type(record.fact))
             if bit is None:
                 bit = self._special(len(first) - 1, record)
             # The answer that was acted on goes without saying.
-            mask |= bit if bit != _ANSWER or not mask else 0
+            mask |= bit if bit != ANSWER or not mask else 0
         masks.append(mask)
         self._read = len(records)
         self._set_turns(now)
@@ -223,14 +173,14 @@ class Chronicle:
         return found
 
     def act(self, index: int) -> Act:
-        """Tell about an act by its index."""
+        """Tell about an act by its number."""
         facts = self.facts_of(index)
         record = self._history.records[self._first[index]]
         tables, _, entries = self._concerned(facts)
         texts = [_text_of(fact) for fact in facts if not isinstance(fact, f.Noted)]
         notes = [fact.text for fact in facts if isinstance(fact, f.Noted)]
         return Act(
-            index=index,
+            number=index,
             action=record.action,
             wall_ms=record.wall_ms,
             kind=kind_of(self._masks[index]),
@@ -245,7 +195,7 @@ class Chronicle:
         )
 
     def facts_of(self, index: int) -> tuple[f.Fact, ...]:
-        """List the facts of an act by its index."""
+        """List the facts of an act by its number."""
         records = self._history.records[self._first[index] : self._first_after(index)]
         return tuple(record.fact for record in records)
 
@@ -266,10 +216,15 @@ class Chronicle:
         """Give the act that a turn (by its place) stands before."""
         return self._places[turn]
 
+    @property
+    def by_entry(self) -> Mapping[EntryId, Sequence[int]]:
+        """The acts about each entry, oldest first."""
+        self.index_more(self._read)
+        return self._by_entry
+
     def of_entry(self, entry: EntryId) -> Sequence[int]:
         """List the acts about an entry, oldest first."""
-        self.index_more(self._read)
-        return self._by_entry.get(entry, ())
+        return self.by_entry.get(entry, ())
 
     def of_table(self, table: int) -> Sequence[int]:
         """List the acts about a table or one of its seats, oldest first."""
@@ -305,7 +260,7 @@ class Chronicle:
         text = _text_of(fact)
         if text is not None:
             self._texts.append((text, index))
-        return BIT[fact.act if isinstance(fact, f.ClockSet) else type(fact)]
+        return bit_of(fact)
 
     def _switch(self, record: f.Recorded, fact: f.Undone | f.Redone) -> None:
         action = _switched(fact)

@@ -26,7 +26,7 @@ class Came(StrEnum):
 
 
 class Turn(NamedTuple):
-    """The clock came to a row of the structure at `at_ms` (wall ms).
+    """The clock came to a row of the structure (its `place` there) at `at_ms` (wall ms).
 
     `seq` is the fact that set the clock so; several turns share it where levels passed by
     themselves. `was` is how the clock stood just before a director set it, None before it was
@@ -34,7 +34,7 @@ class Turn(NamedTuple):
     """
 
     at_ms: int
-    index: int
+    place: int
     row: Row
     came: Came
     seq: int
@@ -63,7 +63,7 @@ def turns(structure: Structure, settings: Iterable[f.Recorded], now: Now) -> tup
                 passed = [
                     turn
                     for turn in passed
-                    if turn.came is Came.BEGAN and turn.index <= following.row
+                    if turn.came is Came.BEGAN and turn.place <= following.row
                 ]
             found.extend(passed)
             was = clock.read(structure, anchor, end)

@@ -1,0 +1,76 @@
+"""What an act is about: the sorts of its facts, as bits that are compared at once."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from tdtool.tournament import facts as f
+from tdtool.tournament.values import ClockAct
+
+Sort = type[f.Fact] | ClockAct
+"""What happened: a kind of fact, for the clock what was done to it."""
+
+
+class Kind(StrEnum):
+    """What an act is about; the first that fits, in this order."""
+
+    UNDO = "undo"
+    ENTRY = "entry"
+    BUST = "bust"
+    MOVE = "move"
+    HAND = "hand"
+    CLOCK = "clock"
+    TABLE = "table"
+    NOTE = "note"
+    PRINT = "print"
+    SETUP = "setup"
+
+
+SORTS: dict[Kind, tuple[Sort, ...]] = {
+    Kind.UNDO: (f.Undone, f.Redone),
+    Kind.ENTRY: (f.EntryRegistered, f.EntryUnregistered),
+    Kind.BUST: (f.Busted, f.HeadsCounted, f.BustCorrected, f.BustTakenBack, f.FloorChecked),
+    Kind.MOVE: (
+        f.SeatsDrawn,
+        f.EntryPlaced,
+        f.SeatsSwapped,
+        f.Arrived,
+        f.SeatDisputed,
+        f.EntryLocked,
+    ),
+    Kind.HAND: (f.PositionGiven, f.HandSetByHand, f.HandStepped, f.AnswerGiven),
+    Kind.CLOCK: (*ClockAct, f.StructureChanged),
+    Kind.TABLE: (f.TableOpened, f.TableClosed, f.TableLocked, f.SeatLocked),
+    Kind.NOTE: (f.Noted,),
+    Kind.PRINT: (f.SheetPrinted,),
+    Kind.SETUP: (f.TournamentOpened, f.HouseRulesChanged, f.RefusalOverridden),
+}
+"""The sorts of each kind; an act of several sorts is found under each of their kinds."""
+BIT: dict[Sort, int] = {
+    sort: 1 << place for place, sort in enumerate(sort for kind in SORTS.values() for sort in kind)
+}
+"""Each sort as one bit of an act's mask."""
+ANSWER = BIT[f.AnswerGiven]
+OVERRIDDEN = BIT[f.RefusalOverridden]
+CANCELLED = 1 << len(BIT)
+"""The bit of an act that counts no more."""
+OTHER = CANCELLED << 1
+"""The bit of a fact without a sort of its own."""
+
+
+def mask_of(kind: Kind) -> int:
+    """Give the bits of a kind's sorts."""
+    return sum(BIT[sort] for sort in SORTS[kind])
+
+
+_KINDS = tuple((kind, mask_of(kind)) for kind in SORTS)
+
+
+def kind_of(mask: int) -> Kind:
+    """Tell what an act of these sorts is about."""
+    return next((kind for kind, bits in _KINDS if mask & bits), Kind.SETUP)
+
+
+def bit_of(fact: f.Fact) -> int:
+    """Give the bit of a fact's sort."""
+    return BIT.get(fact.act if isinstance(fact, f.ClockSet) else type(fact), OTHER)

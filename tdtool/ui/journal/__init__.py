@@ -1,0 +1,1 @@
+"""The Journal: everything that happened, and the way back."""

@@ -1,0 +1,98 @@
+"""Which kinds of acts are shown: side by side where there is room, else one button."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
+
+from tdtool.tournament.act_sorts import CANCELLED, Kind, mask_of
+from tdtool.ui import theme
+from tdtool.ui.icons import Icon
+from tdtool.ui.parts.button import Button
+from tdtool.ui.parts.button import Kind as ButtonKind
+from tdtool.ui.parts.segments import Segments
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAction, QResizeEvent
+
+_CHOICES: tuple[tuple[str, int], ...] = (
+    ("All", 0),
+    ("Out", mask_of(Kind.BUST)),
+    ("Seats", mask_of(Kind.MOVE)),
+    ("Entries", mask_of(Kind.ENTRY)),
+    ("Hands", mask_of(Kind.HAND)),
+    ("Clock", mask_of(Kind.CLOCK)),
+    ("Tables", mask_of(Kind.TABLE)),
+    ("Notes", mask_of(Kind.NOTE)),
+    ("Printed", mask_of(Kind.PRINT)),
+    ("Undone", mask_of(Kind.UNDO) | CANCELLED),
+)
+_PADDING = 14
+
+
+class _Kinds(Segments):
+    """The kinds close together: there are many."""
+
+    def _widths(self) -> list[int]:
+        metrics = QFontMetrics(self._font(here=True))
+        return [metrics.horizontalAdvance(word) + theme.px(_PADDING) for word, _ in _CHOICES]
+
+
+class KindBar(QWidget):
+    """The switch between kinds; Left and Right choose."""
+
+    chosen = Signal(int)
+    """The bits of the kinds to show, 0 for all."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.segments = _Kinds(tuple(word for word, _ in _CHOICES))
+        self.segments.setAccessibleName("All")
+        self.button = Button(_CHOICES[0][0], icon=Icon.CHEVRON_DOWN, kind=ButtonKind.BLOCK)
+        self._menu = QMenu(self)
+        for place, (word, _) in enumerate(_CHOICES):
+            self._menu.addAction(word).setData(place)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.segments)
+        row.addWidget(self.button)
+        row.addStretch(1)
+        self.button.hide()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.segments.chosen.connect(self._chosen)
+        self.button.clicked.connect(self._open)
+        self._menu.triggered.connect(self._picked)
+
+    def bits(self) -> int:
+        """Give the bits of the kinds that are shown, 0 for all."""
+        return _CHOICES[self.segments.index()][1]
+
+    def show_all(self) -> None:
+        """Show every kind."""
+        self.segments.set_index(0)
+
+    def minimumSizeHint(self) -> QSize:
+        """Accept the width of the one button."""
+        return QSize(self.button.sizeHint().width(), theme.px(32))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stand side by side where there is room."""
+        super().resizeEvent(event)
+        wide = self.width() >= self.segments.sizeHint().width()
+        self.segments.setVisible(wide)
+        self.button.setVisible(not wide)
+
+    def _chosen(self, place: int) -> None:
+        word, bits = _CHOICES[place]
+        self.button.setText(word)
+        self.chosen.emit(bits)
+
+    def _open(self) -> None:
+        self._menu.popup(self.button.mapToGlobal(self.button.rect().bottomLeft()))
+        self._menu.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _picked(self, action: QAction) -> None:
+        self.segments.set_index(int(action.data()))

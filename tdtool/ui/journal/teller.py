@@ -1,0 +1,257 @@
+"""What an act is called in a line of the journal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tdtool.tournament import facts as f
+from tdtool.tournament import journal
+from tdtool.tournament.queries import NAMELESS
+from tdtool.tournament.values import ClockAct, Placing
+from tdtool.ui import figures, plain
+from tdtool.ui.journal import level_words, times
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from tdtool.desk import Desk
+    from tdtool.tournament.chronicle import Act, Chronicle
+    from tdtool.tournament.standings import Place
+    from tdtool.tournament.structure import Row
+    from tdtool.tournament.values import EntryId, SeatAt, TextId
+
+_NAME, _TEXT = 48, 120
+_ERASED = "(erased)"
+"""Stands for a text that was erased or cannot be read."""
+
+
+class Teller:
+    """Says in words what the acts of a chronicle did, with names and places as they are now.
+
+    `places` are the places as they were last worked out; `texts` the free texts by id.
+    """
+
+    def __init__(self, desk: Desk, chronicle: Chronicle, texts: Mapping[TextId, str]) -> None:
+        self.desk = desk
+        self.chronicle = chronicle
+        self.texts = texts
+        self.places: Mapping[EntryId, Place] = {}
+
+    def name(self, entry: EntryId) -> str:
+        """Give an entry's name for a sentence, whatever its script."""
+        known = entry in self.desk.state.entries
+        return plain.isolated(self.desk.name(entry) if known else NAMELESS, _NAME)
+
+    def text(self, text: TextId, limit: int = _TEXT) -> str:
+        """Give a free text on one line."""
+        found = self.texts.get(text)
+        return _ERASED if found is None else plain.isolated(found, limit)
+
+    def words(self, number: int) -> str:
+        """Say what an act did, in one line."""
+        return self.of(self.chronicle.act(number))
+
+    def of(self, act: Act) -> str:
+        """Say what an act did, in one line; many like facts are counted."""
+        kinds: dict[type[f.Fact], list[f.Fact]] = {}
+        for fact in act.facts:
+            kinds.setdefault(type(fact), []).append(fact)
+        if len(kinds) > 1:
+            kinds.pop(f.AnswerGiven, None)
+        said = [self._alike(alike, act) for alike in kinds.values()]
+        line = ", ".join(text for text in said if text)
+        return line or "something that this program has no words for"
+
+    def _alike(self, alike: list[f.Fact], act: Act) -> str:
+        if len(alike) > journal.MANY:
+            return journal.told(alike, self.name)
+        return ", ".join(text for text in (self._one(fact, act) for fact in alike) if text)
+
+    def _one(self, fact: f.Fact, act: Act) -> str:
+        say = _SAYINGS.get(type(fact))
+        return journal.told((fact,), self.name) if say is None else say(self, fact, act)
+
+    def place_word(self, fact: f.Busted, act: Act) -> str:
+        """Say what became of a bust: its place now, or that he came back."""
+        bust = self.desk.state.busts.get(fact.entry)
+        if act.cancelled is not None:
+            return ""
+        if bust is None or (bust.reported_ms, bust.group) != (fact.reported_ms, fact.group):
+            return "taken back"
+        place = self.places.get(fact.entry)
+        if place is not None:
+            return str(place)
+        last = self.desk.state.last_entry_of(self.desk.state.entries[fact.entry].person)
+        return "re-entered" if last is not None and last.id != fact.entry else ""
+
+    def row_of(self, fact: f.ClockSet, act: Act) -> Row | None:
+        """Find the level that a clock act set the clock to."""
+        turn = act.turn
+        if turn is not None and turn.seq == act.seq:
+            return turn.row
+        rows = self.desk.state.structure.rows
+        return rows[fact.anchor.row] if fact.anchor.row < len(rows) else None
+
+
+def seat(at: SeatAt | None, name: str) -> str:
+    """Write a player with his seat before him: "12.5 Kim"."""
+    return name if at is None else f"{at} {name}"
+
+
+def _join(*parts: str) -> str:
+    return ", ".join(part for part in parts if part)
+
+
+def _busted(teller: Teller, fact: f.Busted, act: Act) -> str:
+    said = f"{seat(fact.seat, teller.name(fact.entry))} out"
+    return _join(said, teller.place_word(fact, act))
+
+
+def _corrected(teller: Teller, fact: f.BustCorrected, act: Act) -> str:
+    right = seat(fact.right_seat, teller.name(fact.right))
+    wrong = seat(fact.wrong_seat, teller.name(fact.wrong))
+    place = teller.places.get(fact.right) if act.cancelled is None else None
+    return _join(f"{right} out, not {wrong}", "" if place is None else str(place))
+
+
+def _back(teller: Teller, fact: f.BustTakenBack, _act: Act) -> str:
+    name = teller.name(fact.entry)
+    said = f"{name} is back" if fact.seat is None else f"{name} is back in {fact.seat}"
+    return said if fact.withdrawn is None else f"{said}, his re-entry void"
+
+
+def _registered(teller: Teller, fact: f.EntryRegistered, _act: Act) -> str:
+    said = "registered" if fact.number == 1 else "re-entered"
+    return f"{teller.name(fact.entry)} {said}{' late' if fact.late and fact.number == 1 else ''}"
+
+
+def _placed(teller: Teller, fact: f.EntryPlaced, _act: Act) -> str:
+    verb = {
+        Placing.SEAT: "seated at",
+        Placing.MOVE: "moves to",
+        Placing.SITS_AT: "sits at",
+    }[fact.placing]
+    said = f"{teller.name(fact.entry)} {verb} {fact.seat}"
+    return said if fact.origin is None else f"{said} from {fact.origin}"
+
+
+def _closed(_teller: Teller, fact: f.TableClosed, _act: Act) -> str:
+    standing = len(fact.standing)
+    said = f"table {fact.table} closed"
+    return f"{said}, {standing} to be found" if standing else said
+
+
+def _counted(_teller: Teller, fact: f.HeadsCounted, _act: Act) -> str:
+    said = f"table {fact.table} has {fact.counted}"
+    return f"{said}, {fact.missing} to name" if fact.missing else said
+
+
+def _stepped(_teller: Teller, fact: f.HandStepped | f.AnswerGiven, _act: Act) -> str:
+    said = "next hand" if isinstance(fact, f.HandStepped) else "card"
+    blinds = " and ".join(str(big) for big in fact.positions.big_blinds)
+    return _join(
+        f"table {fact.table} {said}: button {fact.positions.button}",
+        f"big blind {blinds}" if blinds else "",
+    )
+
+
+def _by_hand(teller: Teller, fact: f.HandSetByHand, _act: Act) -> str:
+    said = f"table {fact.table} set by hand: button {fact.positions.button}"
+    return f"{said}, because {teller.text(fact.reason)}"
+
+
+def _noted(teller: Teller, fact: f.Noted, _act: Act) -> str:
+    about = ""
+    if fact.entry is not None:
+        about = f" on {teller.name(fact.entry)}"
+    elif fact.table is not None:
+        about = f" on table {fact.table}"
+    return f"note{about}: {teller.text(fact.text)}"
+
+
+def _overridden(teller: Teller, fact: f.RefusalOverridden, _act: Act) -> str:
+    return f"done anyway, because {teller.text(fact.reason)}"
+
+
+def _printed(_teller: Teller, fact: f.SheetPrinted, _act: Act) -> str:
+    said = fact.sheet.replace("_", " ")
+    return f"{said} printed" if fact.table is None else f"{said} of table {fact.table} printed"
+
+
+def _switched(teller: Teller, fact: f.Undone | f.Redone, _act: Act) -> str:
+    undone = isinstance(fact, f.Undone)
+    number = teller.chronicle.index_of(fact.undone if isinstance(fact, f.Undone) else fact.redone)
+    said = "an act" if number is None else teller.words(number)
+    return f"undone: {said}" if undone else f"done again: {said}"
+
+
+def _clock(teller: Teller, fact: f.ClockSet, act: Act) -> str:
+    anchor = fact.anchor
+    row = teller.row_of(fact, act)
+    level = "" if row is None else level_words.name(row)
+    at = "" if anchor.remaining_ms is None else figures.countdown(anchor.remaining_ms)
+    match fact.act:
+        case ClockAct.START:
+            return _started(row, act, at)
+        case ClockAct.PAUSE | ClockAct.HOLD:
+            verb = "paused" if fact.act is ClockAct.PAUSE else "held"
+            return _join(f"clock {verb}{f' at {at}' if at else ''}", level)
+        case ClockAct.ADD:
+            return _join(
+                f"clock corrected{_changed(fact, act)}", level_words.left(anchor.remaining_ms)
+            )
+        case ClockAct.SET:
+            return _join(f"clock set to {at}", level)
+        case ClockAct.GO_TO_LEVEL:
+            return f"went to {level_words.with_stakes(row) if row else 'another level'}"
+        case ClockAct.RAN_SINCE:
+            since = times.second_of_day(anchor.wall_ms, teller.desk.now().utc_offset)
+            return f"clock ran on since {since}"
+        case _:
+            return "levels changed"
+
+
+def _started(row: Row | None, act: Act, at: str) -> str:
+    turn = act.turn
+    runs_on = turn is not None and turn.was is not None and turn.was.row == turn.place
+    if runs_on and at:
+        return f"clock runs on at {at}"
+    return f"clock started{f': {level_words.with_stakes(row)}' if row else ''}"
+
+
+def _changed(fact: f.ClockSet, act: Act) -> str:
+    """Say by how much a correction changed the clock, where that is known."""
+    was = act.turn.was if act.turn is not None and act.turn.seq == act.seq else None
+    if was is None or was.remaining is None or fact.anchor.remaining_ms is None:
+        return ""
+    by = fact.anchor.remaining_ms - was.remaining
+    sign = "−" if by < 0 else "+"
+    return f" by {sign}{figures.elapsed(abs(by))}"
+
+
+_SAYINGS: dict[type[f.Fact], Callable[[Teller, Any, Act], str]] = {
+    f.EntryRegistered: _registered,
+    f.TableClosed: _closed,
+    f.EntryPlaced: _placed,
+    f.SheetPrinted: _printed,
+    f.Busted: _busted,
+    f.HeadsCounted: _counted,
+    f.BustCorrected: _corrected,
+    f.BustTakenBack: _back,
+    f.HandSetByHand: _by_hand,
+    f.HandStepped: _stepped,
+    f.AnswerGiven: _stepped,
+    f.ClockSet: _clock,
+    f.Noted: _noted,
+    f.RefusalOverridden: _overridden,
+    f.Undone: _switched,
+    f.Redone: _switched,
+}
+"""What the journal says more of than the few words that every page uses."""
+
+
+def names_of(teller: Teller, entries: Iterable[EntryId], most: int) -> str:
+    """List names, the rest as a number: "Kim, Ngo and 3 more"."""
+    all_ = list(entries)
+    named = ", ".join(teller.name(entry) for entry in all_[:most])
+    return f"{named} and {len(all_) - most:,} more" if len(all_) > most else named
