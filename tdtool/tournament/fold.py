@@ -91,9 +91,10 @@ def _leave(state: State, entry: Entry, ms: int) -> None:
     _await(state, entry, awaited=False, ms=ms, origin=None)
 
 
-def _sit(state: State, entry: Entry, seat: SeatAt) -> None:
+def _sit(state: State, entry: Entry, seat: SeatAt, ms: int) -> None:
     state.tables[seat.table].occupants[seat.seat] = entry.id
     entry.seat = seat
+    entry.sat_ms = ms
     entry.origin = None
     _rank(state, entry, Status.SEATED)
 
@@ -191,7 +192,7 @@ def _drawn(state: State, fact: f.SeatsDrawn, ms: int) -> None:
         entry = state.entries[entry_id]
         origin = entry.seat or entry.origin
         _leave(state, entry, ms)
-        _sit(state, entry, seat)
+        _sit(state, entry, seat, ms)
         _await(state, entry, awaited=fact.awaited, ms=ms, origin=origin)
     state.draws = fact.draw
     state.seal = fact.next_seal
@@ -201,7 +202,7 @@ def _placed(state: State, fact: f.EntryPlaced, ms: int) -> None:
     entry = state.entries[fact.entry]
     origin = fact.origin or entry.origin
     _leave(state, entry, ms)
-    _sit(state, entry, fact.seat)
+    _sit(state, entry, fact.seat, ms)
     _await(state, entry, awaited=fact.awaited, ms=ms, origin=origin)
 
 
@@ -209,12 +210,14 @@ def _swapped(state: State, fact: f.SeatsSwapped, ms: int) -> None:
     one, other = state.entries[fact.one], state.entries[fact.other]
     _leave(state, one, ms)
     _leave(state, other, ms)
-    _sit(state, one, fact.other_seat)
-    _sit(state, other, fact.one_seat)
+    _sit(state, one, fact.other_seat, ms)
+    _sit(state, other, fact.one_seat, ms)
 
 
 def _arrived(state: State, fact: f.Arrived, ms: int) -> None:
-    _await(state, state.entries[fact.entry], awaited=False, ms=ms, origin=None)
+    entry = state.entries[fact.entry]
+    entry.sat_ms = ms
+    _await(state, entry, awaited=False, ms=ms, origin=None)
 
 
 def _dealt_hand(state: State, entry: Entry) -> int | None:
@@ -237,7 +240,7 @@ def _disputed(state: State, fact: f.SeatDisputed, ms: int) -> None:
     if fact.newcomer_stays:
         stays = state.entries[fact.stays]
         _leave(state, stays, ms)
-        _sit(state, stays, fact.seat)
+        _sit(state, stays, fact.seat, ms)
 
 
 def _printed(state: State, fact: f.SheetPrinted, ms: int) -> None:
@@ -287,7 +290,7 @@ def _come_back(state: State, entry_id: int, seat: SeatAt | None, ms: int) -> Bus
         entry.origin = bust.seat
         entry.since_ms = ms
         return bust
-    _sit(state, entry, seat)
+    _sit(state, entry, seat, ms)
     table = state.tables[seat.table]
     position = table.position
     if position is not None and seat == bust.seat and bust.dealt_hand == position.hand:

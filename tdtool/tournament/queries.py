@@ -226,7 +226,7 @@ def _tile_word(state: State, table: Table, now: Now, fullest: int) -> Word | Non
     age = positions.age(state, table, now)
     if age is Age.KNOWN and table.position is not None:
         return Word(f"button {table.position.last.button}", Tone.KNOWN)
-    return Word("locked", Tone.KNOWN) if table.locked else None
+    return Word("locked", Tone.REMARK) if table.locked else None
 
 
 def tasks(state: State, names: Mapping[PersonId, str], now: Now) -> tuple[Task, ...]:

@@ -48,6 +48,8 @@ class Entry:
     since_ms: int = 0
     origin: SeatAt | None = None
     """Where he came from, while he is on his way."""
+    sat_ms: int = 0
+    """When he was given his seat, or was ticked there; 0 before he had one."""
     locked: bool = False
 
 

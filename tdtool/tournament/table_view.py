@@ -125,7 +125,7 @@ def _seat_word(
         if entry.awaited:
             came = f"from {entry.origin}" if entry.origin else "on the way"
             return Word(came, Tone.NEEDS_YOU)
-        return Word("locked", Tone.KNOWN) if entry.locked else None
+        return Word("locked", Tone.REMARK) if entry.locked else None
     departed = table.departed.get(seat)
     if departed is None or now.wall_ms - departed[1] > FRESH_FOR:
         return None

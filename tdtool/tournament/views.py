@@ -70,6 +70,7 @@ class Tone(StrEnum):
 
     NEEDS_YOU = "needs_you"
     KNOWN = "known"
+    REMARK = "remark"
     NEW = "new"
     WRONG = "wrong"
 

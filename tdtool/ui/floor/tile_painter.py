@@ -159,4 +159,5 @@ def _word_colour(tile: TileView) -> QColor:
         Tone.WRONG: now.wrong_text,
         Tone.NEW: now.information,
         Tone.KNOWN: now.second,
+        Tone.REMARK: now.second,
     }[tile.word.tone]

@@ -179,9 +179,9 @@ def needs_you(tile: TileView) -> bool:
 
 
 def button_known(tile: TileView) -> bool:
-    """Tell whether the button of this table is known; "locked" is a known word too."""
+    """Tell whether the button of this table is known."""
     word = tile.word
-    return word is not None and word.tone is Tone.KNOWN and word.text.startswith("button")
+    return word is not None and word.tone is Tone.KNOWN
 
 
 def spoken(tile: TileView) -> str:
