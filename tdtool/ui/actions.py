@@ -68,6 +68,8 @@ class Act(StrEnum):
     BOARD = "board"
     BOARD_SCREEN = "board_screen"
     FULL_SCREEN = "full_screen"
+    SETTINGS = "settings"
+    HELP = "help"
     KEYS = "keys"
     ABOUT = "about"
     QUIT = "quit"
@@ -294,7 +296,15 @@ ROWS: tuple[Row, ...] = (
         "Where there are several screens.",
     ),
     Row(Act.FULL_SCREEN, "Whole screen", None, ("Ctrl+F11",), "Fill the screen, and back."),
-    Row(Act.KEYS, "Keys…", Icon.KEYBOARD, ("F1",), "All keys on one page."),
+    Row(
+        Act.SETTINGS,
+        "Settings…",
+        Icon.SLIDERS,
+        ("Ctrl+,",),
+        "House rules of this tournament; colours, paper and printer of this computer.",
+    ),
+    Row(Act.HELP, "Help…", Icon.BOOK, ("F1",), "What is on the page, and everything else."),
+    Row(Act.KEYS, "Keys…", Icon.KEYBOARD, ("Shift+F1",), "All keys on one page."),
     Row(Act.ABOUT, "About tdtool…", Icon.INFO, (), "Version, and where the data lies."),
     Row(Act.QUIT, "Quit", None, ("Ctrl+Q",), "Everything is saved already."),
     *_READ_BY_PARTS,
