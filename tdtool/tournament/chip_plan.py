@@ -1,0 +1,119 @@
+"""Which chips the levels need, to which level, and when they leave play."""
+
+from __future__ import annotations
+
+from math import gcd
+from typing import TYPE_CHECKING, NamedTuple
+
+from tdtool.tournament.structure import RowKind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from tdtool.rules.stakes import Stakes
+    from tdtool.tournament.structure import Structure
+
+USUAL_CHIPS = (
+    1,
+    5,
+    25,
+    100,
+    500,
+    1_000,
+    5_000,
+    25_000,
+    100_000,
+    500_000,
+    1_000_000,
+    5_000_000,
+    25_000_000,
+    100_000_000,
+)
+"""The denominations of a tournament set; sheets that remove others have those as well."""
+
+
+class ChipUse(NamedTuple):
+    """One denomination: the last level that needs it, and the row with which it leaves play.
+
+    Both are row indexes; `needed` is None where no level needs it, `leaves` where it stays.
+    """
+
+    chip: int
+    needed: int | None
+    leaves: int | None
+
+    @property
+    def too_early(self) -> bool:
+        """Tell whether it leaves before the last level that needs it."""
+        return self.leaves is not None and self.needed is not None and self.leaves < self.needed
+
+
+def figures(stakes: Stakes) -> list[int]:
+    """Give all amounts (chips) that a set of stakes asks players to put in."""
+    amounts = (
+        stakes.small_blind,
+        stakes.big_blind,
+        stakes.ante.amount,
+        stakes.button_post,
+        stakes.small_bet,
+        stakes.big_bet,
+        stakes.bring_in,
+        stakes.completion,
+        *(step.amount for step in stakes.ante.steps),
+    )
+    return [amount for amount in amounts if amount]
+
+
+def chips_of(structure: Structure) -> tuple[int, ...]:
+    """Give the denominations that an event is played with, smallest first.
+
+    The smallest is the largest that pays every amount of the sheet, or a smaller one that the
+    sheet removes; the largest pays the largest amount.
+    """
+    amounts = [
+        amount for row in structure.rows for stakes in row.stakes for amount in figures(stakes)
+    ]
+    removed = {chip for row in structure.rows for chip in row.colour_up if chip > 0}
+    whole = gcd(*amounts)
+    smallest = max((chip for chip in USUAL_CHIPS if whole and whole % chip == 0), default=1)
+    usual = {chip for chip in USUAL_CHIPS if smallest <= chip <= max(amounts, default=0)}
+    return tuple(sorted(usual | removed))
+
+
+def chip_uses(structure: Structure) -> tuple[ChipUse, ...]:
+    """Tell of every denomination to which level it is needed and when it leaves."""
+    chips = chips_of(structure)
+    levels = [at for at, row in enumerate(structure.rows) if row.kind is RowKind.PLAY]
+    leaves: dict[int, int] = {}
+    for at, row in enumerate(structure.rows):
+        for chip in row.colour_up:
+            leaves.setdefault(chip, at)
+    found = []
+    for place, chip in enumerate(chips):
+        larger = chips[place + 1 :]
+        needing = [at for at in levels if needs(_amounts(structure, at), larger)]
+        if not larger:
+            needing = levels
+        found.append(ChipUse(chip, needing[-1] if needing else None, leaves.get(chip)))
+    return tuple(found)
+
+
+def needs(amounts: Iterable[int], larger: tuple[int, ...]) -> bool:
+    """Tell whether some amount cannot be paid with these larger chips alone."""
+    return any(not payable(amount, larger) for amount in amounts)
+
+
+def payable(amount: int, chips: Iterable[int]) -> bool:
+    """Tell whether an amount is a sum of chips of these denominations."""
+    fitting = [chip for chip in chips if chip <= amount]
+    return bool(fitting) and amount % gcd(*fitting) == 0
+
+
+def smallest_in_play(structure: Structure, at: int) -> int:
+    """Give the smallest denomination that is in play in a row, after the colour-ups before it."""
+    gone = max((chip for row in structure.rows[:at] for chip in row.colour_up), default=0)
+    return next((chip for chip in chips_of(structure) if chip > gone), 1)
+
+
+def _amounts(structure: Structure, at: int) -> list[int]:
+    return [amount for stakes in structure.rows[at].stakes for amount in figures(stakes)]

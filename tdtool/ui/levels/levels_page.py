@@ -1,0 +1,369 @@
+"""The Levels page: the structure as a spreadsheet, what it comes to, and the clock set right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+
+from tdtool.tournament import queries
+from tdtool.tournament import structure_edit as edit
+from tdtool.tournament.structure import RowKind
+from tdtool.tournament.views import ClockState, Tone
+from tdtool.ui import theme
+from tdtool.ui.levels.ask_bar import AskBar
+from tdtool.ui.levels.clock_bar import ClockBar
+from tdtool.ui.levels.editing import Editing
+from tdtool.ui.levels.levels_head import LevelsHead
+from tdtool.ui.levels.levels_model import COLS, LevelsModel
+from tdtool.ui.levels.levels_view import LevelsView
+from tdtool.ui.levels.lines import FIGURES, Col
+from tdtool.ui.levels.paste import Paste
+from tdtool.ui.levels.row_menu import RowMenu, row_acts
+from tdtool.ui.levels.side_column import SideColumn
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtCore import QPoint
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
+
+    from tdtool.tournament.structure import Structure
+    from tdtool.tournament.structure_fixes import Fix
+    from tdtool.ui.bridge import Bridge
+    from tdtool.ui.levels.row_menu import RowAct
+
+_MINUTE = 60_000
+
+
+class LevelsPage(QWidget):
+    """Follows the tournament that the bridge shows."""
+
+    sheet_wanted = Signal()
+    """The level sheet is to be printed."""
+
+    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._clock_seen: tuple[object, ...] = ()
+        self.editing = Editing(bridge)
+        self.model = LevelsModel(bridge, self.editing)
+        self.view = LevelsView(self.editing, self.model)
+        self.head = LevelsHead()
+        self.side = SideColumn(bridge, self.editing)
+        self.ask = AskBar()
+        self.clock = ClockBar(bridge, self.ask)
+        self.menu = RowMenu(self)
+        self.pasting = Paste(self.editing, self.view, self.ask)
+        self._lay_out()
+        self._connect()
+        self.setFocusProxy(self.view)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what is edited now."""
+        kept = self.view.place()
+        self.model.refresh()
+        self.view.refreshed(kept)
+        self.side.refresh()
+        self.clock.refresh()
+        self._say_size()
+        self._mark_current()
+
+    def was_off(self, off_ms: int, row: int, remaining_ms: int | None) -> None:
+        """Ask what the clock did while the desk was off: it ran on, or is held where it was."""
+        self.clock.ask_off(off_ms, row, remaining_ms)
+
+    def next_warning(self) -> None:
+        """Take the next row in hand that somebody should look at."""
+        odd = [one for one in self.editing.odd() if one.row is not None]
+        if not odd:
+            whole = self.editing.odd()
+            self._say(whole[0].text if whole else "Nothing to look at.")
+            return
+        here = self.view.row()
+        at = -1 if here is None else here
+        following = next((one for one in odd if (one.row or 0) > at), odd[0])
+        col = None if following.cell is None else COLS[following.cell]
+        self.view.go_to_row(following.row or 0, col or self._first_figure())
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def use_template(self, structure: Structure) -> None:
+        """Play by another structure: all of it before the start, else its higher levels."""
+        self.side.show_templates(shown=False)
+        if self.editing.change(self.pasting.replaced(structure)):
+            self._say(f"{structure.name}. Ctrl+Z takes it back.")
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the page's keys wherever on it the focus is; the rest is the window's."""
+        alt = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
+        slot = {Qt.Key.Key_F8: self.next_warning, Qt.Key.Key_F6: self.other_part}.get(
+            Qt.Key(event.key())
+        )
+        clock = {
+            Qt.Key.Key_Up: self.clock.more_time,
+            Qt.Key.Key_Down: self.clock.less_time,
+            Qt.Key.Key_Right: self.clock.ask_next,
+            Qt.Key.Key_Left: self.clock.ask_previous,
+        }.get(Qt.Key(event.key()))
+        if slot is not None:
+            slot()
+        elif alt and clock is not None:
+            clock()
+        else:
+            event.ignore()
+
+    def other_part(self) -> None:
+        """Give the keys to the next part: spreadsheet, clock, things to look at, head."""
+        parts: list[QWidget] = [self.view, self.clock.more, self.head.level]
+        if self.ask.isVisible():
+            parts[1] = self.ask
+        buttons = self.side.look_at.first_button()
+        if buttons is not None and not self.side.templates_shown():
+            parts.insert(2, buttons)
+        if self.side.templates_shown():
+            parts.insert(2, self.side.templates.list)
+        focus = QApplication.focusWidget()
+        here = next((at for at, part in enumerate(parts) if self._holds(part, focus)), -1)
+        following = [*parts[here + 1 :], *parts[: here + 1]]
+        for part in following:
+            if part.isEnabled() and part.isVisible():
+                part.setFocus(Qt.FocusReason.ShortcutFocusReason)
+                return
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the ground of the page, another one under the second column."""
+        del event
+        painter = QPainter(self)
+        now = theme.colours()
+        painter.fillRect(self.rect(), now.panel)
+        painter.fillRect(self.side.geometry(), now.window)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Give the keys to the spreadsheet."""
+        super().focusInEvent(event)
+        self.view.setFocus(event.reason())
+
+    def _connect(self) -> None:
+        bridge = self._bridge
+        bridge.ticked.connect(self._tick)
+        self.editing.changed.connect(self.refresh)
+        self.editing.refused.connect(self._refused)
+        self.view.asked.connect(self._asked)
+        self.view.said.connect(self._say)
+        self.view.selectionModel().currentChanged.connect(self._mark_current)
+        self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.view.customContextMenuRequested.connect(self._menu_at)
+        self.head.wanted.connect(self._asked)
+        self.side.look_at.fixed.connect(self._fix)
+        self.side.templates.used.connect(self.use_template)
+        self.side.templates.left.connect(self._leave_templates)
+        self.side.templates.saved.connect(self._say)
+        self.menu.picked.connect(self._picked)
+        self.clock.asked.connect(self._question)
+        self.pasting.asked.connect(self._question)
+        self.ask.answered.connect(self._answered)
+
+    def _asked(self, what: str) -> None:
+        acts: dict[str, Callable[[], None]] = {
+            "level": self.add_level,
+            "next_level": self._next_level,
+            "break": self.add_break,
+            "colour_up": self.colour_up,
+            "paste": self.pasting.paste,
+            "copy": self.pasting.copy,
+            "templates": self.open_templates,
+            "sheet": self._sheet,
+            "more": self.open_menu,
+            "remove": self.remove,
+            "warning": self.next_warning,
+            "fix": self.fix,
+            "other_part": self.other_part,
+            "more_time": self.clock.more_time,
+            "less_time": self.clock.less_time,
+            "next_row": self.clock.ask_next,
+            "previous_row": self.clock.ask_previous,
+        }
+        acts[what]()
+
+    def add_level(self) -> None:
+        """Add a level below the row in hand; it is written down when it is left."""
+        self._add(tentative=False)
+
+    def _next_level(self) -> None:
+        """Add a level while typing down a column: it goes again if nothing is typed into it."""
+        self._add(tentative=True)
+
+    def _add(self, *, tentative: bool) -> None:
+        col = self._col_in_hand()
+        new = self.editing.add_level(self._after(), tentative=tentative)
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.view.go_to_row(new, col)
+
+    def add_break(self) -> None:
+        """Put a break below the row in hand."""
+        self.editing.leave()
+        after = self._after()
+        if self.editing.change(edit.with_break(self.editing.structure, after)):
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.view.go_to_row(after + 1, Col.MINUTES)
+
+    def colour_up(self) -> None:
+        """Type which chips leave, at the break in hand or the next one after the row in hand."""
+        self.editing.leave()
+        rows = self.editing.structure.rows
+        at = max(self.view.row() or 0, self.editing.locked_before)
+        place = next(
+            (place for place in range(at, len(rows)) if rows[place].kind is RowKind.BREAK), None
+        )
+        if place is None:
+            self._say("There is no break from here on: put one in first.")
+            return
+        self.view.go_to_row(place, self.model.cols[self.model.text_col()])
+        index = self.view.currentIndex()
+        text = self.model.edit_text(index)
+        gone = {chip for row in rows[:place] for chip in row.colour_up}
+        chip = self.pasting.next_chip(gone)
+        has = bool(rows[place].colour_up) or chip is None
+        joined = f"{text}, colour-up {chip}" if text and text != "Break" else f"colour-up {chip}"
+        self.view.open_field(text if has else joined)
+
+    def remove(self) -> None:
+        """Take the row in hand out, or what ends with it."""
+        place = self.view.place()
+        if place is None:
+            return
+        self.pasting.remove(place)
+
+    def open_templates(self) -> None:
+        """Show the templates beside the spreadsheet."""
+        self.editing.leave()
+        self.side.show_templates(shown=True)
+        self.side.templates.open(self.editing.structure, self.pasting.will())
+
+    def open_menu(self) -> None:
+        """Open the menu of the row in hand below its button."""
+        button = self.head.more
+        self._menu(button.mapToGlobal(button.rect().bottomLeft()))
+
+    def fix(self) -> None:
+        """Do the first fix of the row in hand."""
+        found = self.side.look_at.fix_of(self.view.row())
+        if found is None:
+            self._say("Nothing to put right here. F8 goes to the next warning.")
+        else:
+            self._fix(found)
+
+    def _fix(self, found: Fix) -> None:
+        if self.editing.put_right(found.structure):
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _picked(self, act: RowAct) -> None:
+        self.editing.change(act.structure)
+
+    def _menu_at(self, at: QPoint) -> None:
+        index = self.view.indexAt(at)
+        if index.isValid():
+            self.view.go_to(index)
+            self._menu(self.view.viewport().mapToGlobal(at))
+
+    def _menu(self, at: QPoint) -> None:
+        self.editing.leave()
+        row = self.view.row()
+        if row is not None:
+            editing = self.editing
+            acts = row_acts(editing.structure, row, editing.locked_before, editing.plan.row)
+            self.menu.offer(acts)
+            self.menu.popup(at)
+
+    def _after(self) -> int:
+        """Give the row below which something is put in: the one in hand, never a played one."""
+        last = len(self.editing.structure.rows) - 1
+        here = self.view.row()
+        lowest = self.editing.locked_before - (0 if self.editing.plan.row is not None else 1)
+        return max(last if here is None else min(here, last), min(lowest, last))
+
+    def _col_in_hand(self) -> Col:
+        place = self.view.place()
+        figure = place is not None and place.col in FIGURES
+        return place.col if place is not None and figure else self._first_figure()
+
+    def _first_figure(self) -> Col:
+        return next(col for col in self.model.cols if col in FIGURES)
+
+    def _mark_current(self) -> None:
+        self.side.look_at.set_current(self.view.row())
+
+    def _say_size(self) -> None:
+        rows = self.editing.structure.rows
+        levels = sum(row.kind is RowKind.PLAY for row in rows)
+        days = len(self.editing.plan.days)
+        words = "1 level" if levels == 1 else f"{levels} levels"
+        self.head.say_size(f"{words}, {days} days" if days > 1 else words)
+
+    def _tick(self) -> None:
+        if not self.isVisible():
+            return
+        desk = self._bridge.desk
+        now = desk.now()
+        view = queries.clock_view(desk.state, now)
+        stands = view.state is not ClockState.RUNNING
+        seen = (view.row, view.state, now.wall_ms // _MINUTE if stands else 0)
+        if seen != self._clock_seen:
+            self._clock_seen = seen
+            if self.editing.refresh_plan():
+                self.refresh()
+        self.model.tick()
+        self.clock.refresh()
+
+    def _question(self) -> None:
+        self.clock.hide()
+
+    def _answered(self, done: bool) -> None:  # noqa: FBT001 - a signal's slot
+        del done
+        self.clock.show()
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _leave_templates(self) -> None:
+        self.side.show_templates(shown=False)
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _sheet(self) -> None:
+        self.editing.leave()
+        self.sheet_wanted.emit()
+
+    def _refused(self, sentence: str) -> None:
+        self._bridge.said.emit(sentence, Tone.NEEDS_YOU)
+
+    def _say(self, sentence: str) -> None:
+        self._bridge.said.emit(sentence, Tone.KNOWN)
+
+    @staticmethod
+    def _holds(part: QWidget, focus: QWidget | None) -> bool:
+        group = part.parentWidget() if not isinstance(part, LevelsView | AskBar) else part
+        return focus is not None and (focus is part or (group or part).isAncestorOf(focus))
+
+    def _lay_out(self) -> None:
+        self._left = QVBoxLayout()
+        self._left.setSpacing(0)
+        self._left.addWidget(self.view, 1)
+        self._below = QHBoxLayout()
+        self._below.addLayout(self._left, 1)
+        self._below.addWidget(self.side)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.head)
+        column.addLayout(self._below, 1)
+        self._left.addWidget(self.clock)
+        self._left.addWidget(self.ask)
+        theme.changed.connect(self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        self._below.setSpacing(theme.px(8))
+        self._below.setContentsMargins(theme.px(16), 0, 0, 0)
+        self.update()
