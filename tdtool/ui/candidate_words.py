@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 TONE_ROLES = {
     Tone.NEEDS_YOU: "needs_you",
     Tone.KNOWN: "second",
+    Tone.REMARK: "second",
     Tone.NEW: "information",
     Tone.WRONG: "wrong_text",
 }

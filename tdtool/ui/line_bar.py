@@ -102,6 +102,16 @@ class LineBar(QWidget):
         """Give what the typed text may mean."""
         return self._reading
 
+    def place(self) -> int:
+        """Give the place of the candidate in hand."""
+        return self._place
+
+    def show_reading(self, reading: Reading) -> None:
+        """Offer these candidates for what is typed."""
+        self._reading = reading
+        self._place = _first_possible(reading)
+        self._show_candidates()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the prompt, the examples while nothing is typed, and the ring."""
         del event
@@ -171,9 +181,7 @@ class LineBar(QWidget):
             self.update()
             return
         active = bool(text.strip()) and self._bridge.is_open
-        self._reading = self._read(text) if active else _EMPTY
-        self._place = _first_possible(self._reading)
-        self._show_candidates()
+        self.show_reading(self._read(text) if active else _EMPTY)
         self.update()
 
     def _show_candidates(self) -> None:

@@ -16,12 +16,14 @@ SHORT_MS = 2_000
 LONG_MS = 8_000
 _ICONS = {
     Tone.KNOWN: Icon.CHECK,
+    Tone.REMARK: Icon.INFO,
     Tone.NEW: Icon.CHECK,
     Tone.NEEDS_YOU: Icon.WARNING,
     Tone.WRONG: Icon.WARNING,
 }
 _ROLES = {
     Tone.KNOWN: "accent",
+    Tone.REMARK: "second",
     Tone.NEW: "information",
     Tone.NEEDS_YOU: "needs_you",
     Tone.WRONG: "wrong_text",
@@ -57,7 +59,7 @@ class Toast(QWidget):
         self.show()
         self.raise_()
         self.update()
-        calm = tone in {Tone.KNOWN, Tone.NEW}
+        calm = tone not in {Tone.NEEDS_YOU, Tone.WRONG}
         self._timer.start(SHORT_MS if calm else LONG_MS)
 
     def paintEvent(self, event: QPaintEvent) -> None:

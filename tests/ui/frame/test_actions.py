@@ -1,0 +1,90 @@
+"""One table of actions: no key is claimed twice, every key does something."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+
+from tdtool.ui import actions
+from tdtool.ui.actions import Act, Actions, Row, Where
+from tdtool.ui.panels.keys import shown_rows
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from tests.ui.stage import Stage
+
+
+def test_no_key_is_claimed_twice() -> None:
+    assert actions.ambiguous(actions.ROWS) == []
+
+
+def test_a_double_key_would_be_seen() -> None:
+    window = Row(Act.FLOOR, "Floor", None, ("Ctrl+1",), "")
+    again = Row(Act.FIND, "Find", None, ("ctrl+1",), "")
+    floor = Row(Act.MOVE, "Move", None, ("Ctrl+1",), "", Where.FLOOR, shortcut=False)
+    line = Row(Act.COMPLETE, "Take", None, ("Tab",), "", Where.LINE, shortcut=False)
+    assert actions.ambiguous((window, again)) == [(Act.FLOOR, Act.FIND, "Ctrl+1")]
+    assert actions.ambiguous((window, floor)) == [(Act.FLOOR, Act.MOVE, "Ctrl+1")]
+    assert actions.ambiguous((window, line)) == []
+
+
+@pytest.mark.parametrize("row", actions.ROWS, ids=lambda row: row.act.value)
+def test_every_row_can_be_read(row: Row) -> None:
+    assert row.text
+    assert row.tip.endswith((".", "?"))
+    assert all(QKeySequence(key).toString() for key in row.keys)
+
+
+def test_every_act_has_one_row() -> None:
+    assert [row.act for row in actions.ROWS] == list(dict.fromkeys(row.act for row in actions.ROWS))
+
+
+def test_no_two_shortcuts_of_the_window_meet(stage: Stage) -> None:
+    claimed: list[str] = []
+    for action in stage.window.findChildren(QAction):
+        if action.parent() is stage.window:
+            claimed += [key.toString() for key in action.shortcuts()]
+    claimed += [one.key().toString() for one in stage.window.findChildren(QShortcut)]
+    assert len(claimed) == len(set(claimed))
+
+
+FRAME = (
+    "floor who_posts line to_do find clock undo redo menu new_tournament sample open_tournament "
+    "next_tournament bring_in_players draw_seats print system_colours dark_colours light_colours "
+    "larger smaller usual_size full_screen keys about quit"
+)
+
+
+@pytest.mark.parametrize("act", FRAME.split())
+def test_every_act_of_the_frame_is_connected(stage: Stage, act: str) -> None:
+    assert Act(act) in stage.window.actions_table
+
+
+def test_the_page_of_keys_shows_only_what_does_something(stage: Stage) -> None:
+    acts = stage.window.actions_table
+    shown = shown_rows(acts.__contains__)
+    assert all(row.act in acts or not row.shortcut for row in shown)
+    assert {Act.UNDO, Act.WHO_WENT_OUT} <= {row.act for row in shown}
+    nothing = shown_rows(lambda _act: False)
+    assert not any(row.shortcut for row in nothing)
+
+
+def test_a_refused_act_says_why(qtbot: QtBot) -> None:
+    from PySide6.QtWidgets import QWidget
+
+    window = QWidget()
+    qtbot.addWidget(window)
+    acts = Actions(window)
+    action = acts.connect(Act.DRAW_SEATS, lambda: None)
+    acts.refuse(Act.DRAW_SEATS, "Nobody <waits>.")
+    assert not action.isEnabled()
+    assert action.toolTip() == "<qt>Nobody &lt;waits&gt;.</qt>"
+    acts.refuse(Act.DRAW_SEATS, "")
+    assert action.isEnabled()
+
+
+def test_keys_are_written_as_on_keyboards() -> None:
+    assert actions.shown_key("Return") == "Enter"

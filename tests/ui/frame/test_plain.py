@@ -1,0 +1,36 @@
+"""People's text is bounded and harmless before it is laid out."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tdtool.ui import plain
+
+
+@given(st.text(max_size=400))
+def test_a_line_is_one_line_and_bounded(text: str) -> None:
+    line = plain.one_line(text, 60)
+    assert len(line) <= 60
+    assert not any(unicodedata.category(sign) in {"Cc", "Cs", "Zl", "Zp"} for sign in line)
+    assert plain.one_line(line, 60) == line
+
+
+def test_what_turns_the_writing_is_taken_out() -> None:
+    assert plain.one_line("a\u202eb\u2066c") == "abc"
+    assert plain.isolated("نور") == "\u2068نور\u2069"
+
+
+def test_joiners_stay() -> None:
+    assert plain.one_line("می\u200cخواهم") == "می\u200cخواهم"
+
+
+def test_a_long_word_cannot_widen_a_paragraph() -> None:
+    assert max(map(len, plain.sentences("x" * 5_000).split())) <= 49
+
+
+def test_a_tip_shows_markup_as_it_is() -> None:
+    assert plain.tip("<b>x</b> & y") == "<qt>&lt;b&gt;x&lt;/b&gt; &amp; y</qt>"
+    assert plain.tip("") == ""

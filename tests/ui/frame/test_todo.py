@@ -1,0 +1,156 @@
+"""To do: grouped, ticked with Enter, changed row by row."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+
+from tdtool.tournament import commands as c
+from tdtool.tournament.values import SeatAt
+from tdtool.tournament.views import Task, TaskKind
+from tdtool.ui.todo_model import TodoModel
+from tdtool.ui.todo_rows import RowKind, todo_rows
+from tests.ui import desk_sample
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from tests.ui.stage import Stage
+
+MOVE = Task(TaskKind.MOVE, "Kim Do-eul", "from 36.2", "18.6", 0, 1, SeatAt(18, 6), 18)
+
+
+def task(kind: TaskKind, number: int) -> Task:
+    return replace(MOVE, kind=kind, entry=number, table=number)
+
+
+def test_moves_stand_first_and_are_counted() -> None:
+    rows = todo_rows(
+        [task(TaskKind.CLOCK, 9), task(TaskKind.NAME_REPORT, 7), MOVE, task(TaskKind.MOVE, 2)]
+    )
+    assert [row.kind for row in rows] == [
+        RowKind.HEAD,
+        RowKind.TICK,
+        RowKind.TICK,
+        RowKind.TASK,
+        RowKind.TASK,
+    ]
+    assert rows[0].title == "2 moves to tick"
+    assert todo_rows([MOVE])[0].title == "1 move to tick"
+
+
+@st.composite
+def lists(draw: st.DrawFn) -> list[Task]:
+    kinds = st.sampled_from(list(TaskKind))
+    pairs = draw(st.lists(st.tuples(kinds, st.integers(1, 6)), unique=True, max_size=12))
+    return [task(kind, number) for kind, number in pairs]
+
+
+@given(st.lists(lists(), min_size=1, max_size=6))
+def test_any_list_becomes_any_other(steps: list[list[Task]]) -> None:
+    model = TodoModel()
+    tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    for tasks in steps:
+        model.set_rows(todo_rows(tasks))
+        assert model.rows() == todo_rows(tasks)
+    del tester
+
+
+def test_a_tick_removes_only_its_row(qtbot: QtBot) -> None:
+    model = TodoModel()
+    tasks = [task(TaskKind.MOVE, number) for number in range(1, 6)]
+    model.set_rows(todo_rows(tasks))
+    with qtbot.waitSignal(model.rowsRemoved) as removed, qtbot.assertNotEmitted(model.modelReset):
+        model.set_rows(todo_rows([*tasks[:2], *tasks[3:]]))
+    assert removed.args is not None
+    assert removed.args[1:] == [3, 3]
+
+
+def test_enter_ticks_a_move(stage: Stage) -> None:
+    stage.window.to_do()
+    waiting = len(stage.desk.state.awaited)
+    row = stage.window.todo.view.currentIndex().row()
+    QTest.keyClick(stage.window.todo.view, Qt.Key.Key_Return)
+    assert len(stage.desk.state.awaited) == waiting - 1
+    assert stage.window.todo.view.currentIndex().row() == row
+    stage.bridge.undo()
+    assert len(stage.desk.state.awaited) == waiting
+
+
+def test_a_click_ticks_only_on_the_box(stage: Stage) -> None:
+    view = stage.window.todo.view
+    stage.settle()
+    rect = view.visualRect(view.model().index(1, 0))
+    waiting = len(stage.desk.state.awaited)
+    middle = rect.center()
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    assert len(stage.desk.state.awaited) == waiting
+    box = QPoint(rect.left() + 24, middle.y())
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=box)
+    assert len(stage.desk.state.awaited) == waiting - 1
+
+
+def test_heads_cannot_be_chosen(stage: Stage) -> None:
+    stage.window.to_do()
+    view = stage.window.todo.view
+    for _ in range(3):
+        QTest.keyClick(view, Qt.Key.Key_Up)
+    assert view.currentIndex().row() == 1
+
+
+def test_a_report_leads_to_the_line(stage: Stage) -> None:
+    stage.window.to_do()
+    QTest.keyClick(stage.window.todo.view, Qt.Key.Key_End)
+    QTest.keyClick(stage.window.todo.view, Qt.Key.Key_Return)
+    assert stage.window.line.field.text() == "2 out "
+    assert stage.window.line.field.hasFocus()
+    assert stage.program.table() == 2
+
+
+def test_a_bust_on_his_word_is_confirmed(stage: Stage) -> None:
+    entry = stage.desk.state.tables[12].occupants[5]
+    desk_sample.done(stage.desk, c.ReEnter(entry))
+    rows = stage.window.todo.model.rows()
+    found = next(row for row in rows if row.task and row.task.kind is TaskKind.FLOOR_TO_CHECK)
+    stage.window.todo.do(found)
+    assert not stage.desk.state.to_check
+
+
+def test_a_player_without_a_table_is_looked_for(stage: Stage) -> None:
+    desk_sample.done(stage.desk, c.CloseTable(12))
+    rows = stage.window.todo.model.rows()
+    found = next(row for row in rows if row.task and row.task.kind is TaskKind.FIND_SEAT)
+    stage.window.todo.do(found)
+    assert stage.window.line.field.text() == f"{found.title} at "
+
+
+def test_nothing_waits(stage: Stage) -> None:
+    stage.bridge.show(None)
+    assert stage.window.todo.model.rows() == ()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_1, Qt.Key.Key_K])
+def test_what_is_typed_there_opens_the_line(stage: Stage, key: Qt.Key) -> None:
+    stage.window.to_do()
+    QTest.keyClick(stage.window.todo.view, key)
+    assert stage.window.line.field.hasFocus()
+    assert stage.window.line.field.text() == chr(key).lower()
+
+
+def test_a_clock_set_by_hand_is_told(stage: Stage) -> None:
+    stage.clock.wall_ms += 372_000
+    stage.settle()
+    kinds = {row.task.kind for row in stage.window.todo.model.rows() if row.task}
+    assert TaskKind.CLOCK in kinds
+    stage.clock.wall_ms -= 372_000
+    stage.clock.go(20_000)
+    stage.settle()
+    assert TaskKind.CLOCK not in {
+        row.task.kind for row in stage.window.todo.model.rows() if row.task
+    }

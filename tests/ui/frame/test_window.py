@@ -1,0 +1,244 @@
+"""Keys anywhere: Space, the line, To do, undo; nothing by a stray key, nothing modal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tdtool.settings import ColourScheme
+from tdtool.tournament import commands as c
+from tdtool.tournament.queries import clock_view
+from tdtool.tournament.views import ClockState
+from tdtool.ui import theme
+from tdtool.ui.actions import Act
+from tdtool.ui.panels.keys import KeysPanel
+from tests.ui import desk_sample
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from tests.ui.stage import Stage
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+PLAIN = Qt.KeyboardModifier.NoModifier
+
+
+def focus() -> QWidget:
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
+
+
+def running(stage: Stage) -> bool:
+    return clock_view(stage.desk.state, stage.clock()).state is ClockState.RUNNING
+
+
+def press(stage: Stage, key: Qt.Key, modifier: Qt.KeyboardModifier = PLAIN) -> None:
+    QTest.keyClick(QApplication.focusWidget() or stage.window, key, modifier)
+    stage.settle()
+
+
+def test_space_stops_and_starts_the_clock_and_says_so(stage: Stage) -> None:
+    press(stage, Qt.Key.Key_Space)
+    assert not running(stage)
+    assert stage.window.toast.text() == "Clock paused at 9:42"
+    words = stage.window.strip.words()
+    assert words is not None
+    assert words.face.block == ("PAUSED",)
+    press(stage, Qt.Key.Key_Space)
+    assert running(stage)
+    assert stage.window.toast.text() == "The clock runs at 9:42"
+
+
+def test_what_space_did_goes_after_two_seconds(stage: Stage, qtbot: QtBot) -> None:
+    press(stage, Qt.Key.Key_Space)
+    toast = stage.window.toast
+    timer = toast.findChild(type(toast._timer))  # noqa: SLF001 - its own timer, not a copy
+    assert timer is not None
+    assert timer.interval() == 2_000
+    timer.setInterval(1)
+    qtbot.waitUntil(toast.isHidden)
+
+
+def test_space_writes_in_a_field_with_text_and_ctrl_space_is_the_clock(stage: Stage) -> None:
+    stage.window.line.open("kim")
+    press(stage, Qt.Key.Key_Space)
+    assert stage.window.line.field.text() == "kim "
+    assert running(stage)
+    press(stage, Qt.Key.Key_Space, CONTROL)
+    assert not running(stage)
+    assert stage.window.line.field.text() == "kim "
+
+
+def test_space_on_an_empty_field_is_the_clock(stage: Stage) -> None:
+    stage.window.line.open()
+    press(stage, Qt.Key.Key_Space)
+    assert not running(stage)
+    assert stage.window.line.field.text() == ""
+
+
+def test_ctrl_k_opens_the_line_and_escape_gives_the_keys_back(stage: Stage) -> None:
+    before = focus()
+    press(stage, Qt.Key.Key_K, CONTROL)
+    assert focus() is stage.window.line.field
+    QTest.keyClicks(focus(), "12.5 out")
+    assert stage.window.candidates.isVisible()
+    press(stage, Qt.Key.Key_Escape)
+    assert focus() is before
+    assert stage.window.line.field.text() == ""
+    assert not stage.window.candidates.isVisible()
+
+
+@pytest.mark.parametrize("typed", ["1", "k", "K"])
+def test_what_is_typed_on_no_part_opens_the_line(stage: Stage, typed: str) -> None:
+    stage.window.strip.menu_button.setFocus()
+    QTest.keyClicks(focus(), typed)
+    assert focus() is stage.window.line.field
+    assert stage.window.line.field.text() == typed
+
+
+def test_ctrl_t_goes_to_do_and_back(stage: Stage) -> None:
+    before = focus()
+    press(stage, Qt.Key.Key_T, CONTROL)
+    assert stage.window.todo.isAncestorOf(focus())
+    press(stage, Qt.Key.Key_T, CONTROL)
+    assert focus() is before
+    press(stage, Qt.Key.Key_T, CONTROL)
+    press(stage, Qt.Key.Key_Escape)
+    assert focus() is before
+
+
+def test_undo_and_redo(stage: Stage) -> None:
+    entry = stage.desk.state.tables[12].occupants[5]
+    stage.bridge.do(c.Bust((entry,)))
+    assert "out" in stage.window.line.last.text()
+    assert entry in stage.desk.state.busts
+    press(stage, Qt.Key.Key_Z, CONTROL)
+    assert entry not in stage.desk.state.busts
+    assert stage.window.toast.text().startswith("Taken back: ")
+    press(stage, Qt.Key.Key_Z, CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    assert entry in stage.desk.state.busts
+
+
+def test_undo_in_a_field_is_the_fields_own(stage: Stage) -> None:
+    entry = stage.desk.state.tables[12].occupants[5]
+    stage.bridge.do(c.Bust((entry,)))
+    stage.window.line.open()
+    QTest.keyClicks(focus(), "abc")
+    press(stage, Qt.Key.Key_Z, CONTROL)
+    assert stage.window.line.field.text() == ""
+    assert entry in stage.desk.state.busts
+
+
+def test_undo_on_a_field_that_has_nothing_to_undo_is_the_desks(stage: Stage) -> None:
+    entry = stage.desk.state.tables[12].occupants[5]
+    stage.bridge.do(c.Bust((entry,)))
+    stage.window.line.open()
+    press(stage, Qt.Key.Key_Z, CONTROL)
+    assert entry not in stage.desk.state.busts
+
+
+def test_a_refusal_is_said_and_stays_longer(stage: Stage) -> None:
+    stage.bridge.do(c.OpenTable(12))
+    assert "12" in stage.window.toast.text()
+    assert not stage.desk.can(c.OpenTable(99))
+
+
+@pytest.mark.qt_log_ignore("does not support")
+def test_f10_opens_the_menu_below_the_strip(stage: Stage) -> None:
+    press(stage, Qt.Key.Key_F10)
+    menu = stage.window.menu
+    assert menu.isVisible()
+    assert menu.y() >= stage.window.strip.mapToGlobal(stage.window.strip.rect().bottomLeft()).y()
+    assert next(action.text() for action in menu.actions()) == "New tournament…"
+    menu.close()
+
+
+def test_f1_shows_the_keys_and_escape_leaves(stage: Stage) -> None:
+    before = focus()
+    press(stage, Qt.Key.Key_F1)
+    assert isinstance(stage.window.panels.panel, KeysPanel)
+    press(stage, Qt.Key.Key_Escape)
+    assert focus() is before
+
+
+def test_a_panel_never_covers_the_strip(stage: Stage) -> None:
+    for act in (Act.NEW_TOURNAMENT, Act.BRING_IN_PLAYERS, Act.DRAW_SEATS, Act.PRINT, Act.KEYS):
+        stage.window.actions_table[act].trigger()
+        panel = stage.window.panels.panel
+        assert panel is not None
+        assert panel.geometry().top() >= stage.window.strip.geometry().bottom()
+        assert panel.geometry().bottom() < stage.window.line.geometry().top()
+        assert QApplication.activeModalWidget() is None
+
+
+def test_tab_stays_in_a_panel(stage: Stage) -> None:
+    stage.program.new_tournament()
+    panel = stage.window.panels.panel
+    assert panel is not None
+    seen = set()
+    for _ in range(30):
+        press(stage, Qt.Key.Key_Tab)
+        assert panel.isAncestorOf(focus())
+        seen.add(focus())
+    assert panel.primary in seen or not panel.primary.isEnabled()
+    assert panel.close_button in seen
+
+
+def test_larger_text_reaches_every_part(stage: Stage) -> None:
+    window = stage.window
+    for _ in range(3):
+        press(stage, Qt.Key.Key_Plus, CONTROL)
+    assert stage.preferences.settings.font_percent == 150
+    assert window.strip.height() == 96
+    assert window.line.height() == 60
+    assert window.navigation.width() == 204
+    press(stage, Qt.Key.Key_0, CONTROL)
+    assert window.strip.height() == 64
+
+
+def test_colours_are_chosen_and_kept(stage: Stage) -> None:
+    acts = stage.window.actions_table
+    acts[Act.LIGHT_COLOURS].trigger()
+    assert theme.colours() is theme.LIGHT
+    assert acts[Act.LIGHT_COLOURS].isChecked()
+    assert not acts[Act.DARK_COLOURS].isChecked()
+    assert '"light"' in (stage.folder / "settings.json").read_text(encoding="utf-8")
+    acts[Act.DARK_COLOURS].trigger()
+    acts[Act.SYSTEM_COLOURS].trigger()
+    assert stage.preferences.settings.colour_scheme is ColourScheme.SYSTEM
+
+
+def test_a_narrow_window_shows_to_do_only_with_the_keys(stage: Stage) -> None:
+    window = stage.window
+    window.resize(900, 600)
+    stage.settle()
+    assert not window.todo.isVisible()
+    assert window.page_area().right() == window.width() - 1
+    press(stage, Qt.Key.Key_T, CONTROL)
+    assert window.todo.isVisible()
+    press(stage, Qt.Key.Key_Escape)
+    assert not window.todo.isVisible()
+
+
+def test_closing_in_the_middle_keeps_the_place_and_stops_the_clockwork(stage: Stage) -> None:
+    stage.window.line.open("12.5 ou")
+    stage.program.new_tournament()
+    seq = stage.desk.seq
+    stage.window.close()
+    assert not stage.bridge.is_open
+    assert stage.desk.seq == seq
+    assert stage.preferences.settings.window
+
+
+def test_the_last_act_is_told_with_its_age(stage: Stage) -> None:
+    desk_sample.done(stage.desk, c.LockTable(3, locked=True))
+    stage.bridge.do(c.LockTable(4, locked=True))
+    assert stage.window.line.saved.text() == "saved 0 s ago"
+    stage.clock.go(61_000)
+    stage.settle()
+    assert stage.window.line.saved.text() == "saved 1 min ago"
