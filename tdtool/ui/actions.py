@@ -27,6 +27,8 @@ class Where(StrEnum):
     """While the tiles or the table have the focus."""
     ENTRIES = "entries"
     """While the list of entries has the focus."""
+    JOURNAL = "journal"
+    """While the list of the journal has the focus."""
     WHO_POSTS = "who posts"
     """While Who posts? has the focus."""
     LINE = "line"
@@ -42,6 +44,7 @@ class Act(StrEnum):
 
     FLOOR = "floor"
     ENTRIES = "entries"
+    JOURNAL = "journal"
     WHO_POSTS = "who_posts"
     LINE = "line"
     TO_DO = "to_do"
@@ -94,6 +97,12 @@ class Act(StrEnum):
     ENTRY_SEAT = "entry_seat"
     ENTRY_TAKE_BACK = "entry_take_back"
     ENTRY_UNREGISTER = "entry_unregister"
+    JOURNAL_UNDO = "journal_undo"
+    JOURNAL_REDO = "journal_redo"
+    JOURNAL_TAKE_BACK = "journal_take_back"
+    JOURNAL_WAS_ANOTHER = "journal_was_another"
+    JOURNAL_HISTORY = "journal_history"
+    JOURNAL_TABLE = "journal_table"
     WHO_POSTS_BUTTON = "who_posts_button"
     WHO_POSTS_OUT = "who_posts_out"
     WHO_POSTS_CARD = "who_posts_card"
@@ -157,6 +166,12 @@ _READ_BY_PARTS = tuple(
         (Where.ENTRIES, Act.ENTRY_SEAT, "Seat now…", Icon.PERSON, "S", "Draw or name his seat."),
         (Where.ENTRIES, Act.ENTRY_TAKE_BACK, "Take back…", Icon.UNDO, "T", "He was never out."),
         (Where.ENTRIES, Act.ENTRY_UNREGISTER, "Unregister…", Icon.REMOVE, "Del", "Or U."),
+        (Where.JOURNAL, Act.JOURNAL_UNDO, "Undo this act", Icon.UNDO, "U", "Asks once."),
+        (Where.JOURNAL, Act.JOURNAL_REDO, "Do it again", Icon.REDO, "R", "If nothing came since."),
+        (Where.JOURNAL, Act.JOURNAL_TAKE_BACK, "Take back…", Icon.CHAIR, "T", "He was never out."),
+        (Where.JOURNAL, Act.JOURNAL_WAS_ANOTHER, "It was another…", Icon.SWAP, "W", "Same hand."),
+        (Where.JOURNAL, Act.JOURNAL_HISTORY, "History", Icon.LIST, "H", "His, or the table's."),
+        (Where.JOURNAL, Act.JOURNAL_TABLE, "Go to the table", Icon.FLOOR, "Return", "Floor page."),
         (Where.WHO_POSTS, Act.WHO_POSTS_BUTTON, "The button was on", None, "B", "Then its seat."),
         (Where.WHO_POSTS, Act.WHO_POSTS_OUT, "Went out", None, "X", "Then the seats."),
         (Where.WHO_POSTS, Act.WHO_POSTS_CARD, "Print card", Icon.PRINT, "P", "On paper."),
@@ -170,6 +185,13 @@ ROWS: tuple[Row, ...] = (
         Icon.PEOPLE,
         ("Ctrl+2",),
         "Everybody who is or was in: register, re-enter, seat, take back.",
+    ),
+    Row(
+        Act.JOURNAL,
+        "Journal",
+        Icon.LIST,
+        ("Ctrl+7",),
+        "Everything that happened; undo and take back from here.",
     ),
     Row(
         Act.WHO_POSTS,
