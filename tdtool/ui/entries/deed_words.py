@@ -68,6 +68,8 @@ def deed_note(desk: Desk, offer: Offer, chosen: Sequence[EntryId], free: FreeSea
     if count == 1:
         return follows
     some = f"{len(offer.able):,} of {count:,}"
+    if offer.house:
+        return f"{some}; {len(offer.house):,} more with a reason"
     if offer.deed is Deed.IN_THE_SEAT and len(offer.able) == 1:
         return f"{some}: {desk.name(offer.able[0])}"
     joined = {Deed.UNREGISTER: f"{some} {follows}"}

@@ -45,7 +45,8 @@ class Offer(NamedTuple):
     """A deed for the chosen entries.
 
     `able` are those it can be done with, `house` those the house refuses (with a reason it
-    can be done), both in the order they were chosen. `why` is the first refusal of the others, None where there are none.
+    can be done), both in the order they were chosen. `why` is the first refusal of the
+    others, None where there are none.
     """
 
     deed: Deed

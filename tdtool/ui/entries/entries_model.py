@@ -145,6 +145,10 @@ class EntriesModel(QAbstractTableModel):
         self._ranks = ranked
         self._arrange(sort=True)
 
+    def set_ranks(self, ranked: Ranks) -> None:
+        """Take places and the moment anew; the rows stay where they are."""
+        self._ranks = ranked
+
     def show(self, segment: Segment) -> None:
         """Show only these entries."""
         self._segment = segment

@@ -42,6 +42,7 @@ _WIDTHS = {
 }
 _NARROW_STATE = 158
 _LEAST_NAME = 150
+_AMPLE_NAME = 240
 _GIVES_WAY = (Column.ENTERED, Column.ENTRY, Column.NUMBER)
 """Columns that are left out where there is little room, the first one first."""
 _PLAIN = Qt.KeyboardModifier.KeypadModifier
@@ -79,6 +80,8 @@ class EntriesView(QTableView):
         self._entries = model
         self.letters = ""
         """The letters that are commands here."""
+        self.nobody = ""
+        """What is said where no line is shown."""
         self._hovered = -1
         self._kept: tuple[set[EntryId], EntryId | None] = (set(), None)
         self._restoring = False
@@ -171,6 +174,11 @@ class EntriesView(QTableView):
                 rooms = {column: QRect(left, top, width, height) for column, left, width in columns}
                 look = Look(chosen.isRowSelected(row, top_level), row == self._hovered)
                 self._painter.paint(painter, view, rooms, look)
+        if not self._entries.rowCount():
+            painter.setPen(theme.colours().third)
+            painter.setFont(theme.font(13))
+            room = self.viewport().rect().adjusted(theme.px(20), theme.px(16), 0, 0)
+            painter.drawText(room, Qt.AlignmentFlag.AlignLeft, self.nobody)
         current = self.currentIndex().row()
         if self.hasFocus() and current >= 0:
             line = QRect(0, current * height - offset, self.viewport().width(), height - 1)
@@ -245,11 +253,13 @@ class EntriesView(QTableView):
                 del widths[column]
         for column in Column:
             self.head.setSectionHidden(int(column), column in hidden)
-        used = 0
+        rest = max(px(60), width - px(sum(widths.values())))
+        # Where there is much room the state takes most of it: a seat stands near its name.
+        name = rest if rest < px(_AMPLE_NAME) else px(_AMPLE_NAME) + (rest - px(_AMPLE_NAME)) // 4
         for column, size in widths.items():
-            self.head.resizeSection(int(column), px(size))
-            used += px(size)
-        self.head.resizeSection(int(Column.NAME), max(px(60), width - used))
+            more = rest - name if column is Column.STATE else 0
+            self.head.resizeSection(int(column), px(size) + more)
+        self.head.resizeSection(int(Column.NAME), name)
 
     def _sort(self, column: int) -> None:
         before, descending = self._entries.sorted_by

@@ -82,10 +82,10 @@ def _out_words(view: EntryView, ranked: Ranks) -> StandWords:
     place = ranked.places.get(view.entry)
     text = f"Out, {place}" if place is not None else "Out"
     if view.back_as is not None:
-        return StandWords(Icon.OUT, text, f"back as {view.back_as:,}")
+        return StandWords(Icon.CLOSE, text, f"back as {view.back_as:,}")
     if view.to_check:
-        return StandWords(Icon.OUT, text, "floor to check", Tone.NEEDS_YOU)
-    return StandWords(Icon.OUT, text, "so far" if ranked.so_far else "")
+        return StandWords(Icon.CLOSE, text, "floor to check", Tone.NEEDS_YOU)
+    return StandWords(Icon.CLOSE, text, "so far" if ranked.so_far else "")
 
 
 def _age(view: EntryView, ranked: Ranks) -> str:

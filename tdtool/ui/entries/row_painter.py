@@ -49,9 +49,11 @@ class RowPainter:
         self._bold = theme.font(13, QFont.Weight.DemiBold)
         self._small = theme.font(12)
         self._metrics = QFontMetrics(self._font)
+        self._small_metrics = QFontMetrics(self._small)
         now = theme.colours()
         share = _MARK_DARK if now.dark else _MARK_LIGHT
         self._mark = theme.blended(now.information, now.panel, share)
+        self._mark_chosen = theme.blended(now.information, now.selected, share)
 
     def paint(
         self, painter: QPainter, view: EntryView, rooms: dict[Column, QRect], look: Look
@@ -77,7 +79,7 @@ class RowPainter:
             if column is Column.STATE:
                 self._paint_state(painter, inner, view, quiet)
             elif column is Column.NAME:
-                self._paint_name(painter, inner, view, inks[column])
+                self._paint_name(painter, inner, view, inks[column], chosen=look.chosen)
             else:
                 right = column in RIGHT
                 self._write(
@@ -92,7 +94,9 @@ class RowPainter:
         shown = self._metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, theme.plain_alignment(right=right), shown)
 
-    def _paint_name(self, painter: QPainter, room: QRect, view: EntryView, ink: QColor) -> None:
+    def _paint_name(
+        self, painter: QPainter, room: QRect, view: EntryView, ink: QColor, *, chosen: bool
+    ) -> None:
         name = self._model.cell(view, Column.NAME)
         letters = self._model.letters(view.entry)
         if not letters:
@@ -111,7 +115,7 @@ class RowPainter:
         painter.save()
         painter.setClipRect(room.adjusted(-theme.px(3), 0, theme.px(3), 0))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._mark)
+        painter.setBrush(self._mark_chosen if chosen else self._mark)
         for part in parts:
             left, right = sorted(_x(line, place) for place in part)
             box = QRectF(room.left() + left, top, right - left, line.height())
@@ -154,15 +158,11 @@ class RowPainter:
         icons.paint(painter, box, words.icon, icon_ink)
         rest = room.adjusted(side + theme.px(8), 0, 0, 0)
         self._write(painter, rest, words.text, ink)
-        used = self._metrics.horizontalAdvance(words.text) + theme.px(8)
-        if words.detail and used < rest.width():
-            rest.setLeft(rest.left() + used)
+        rest.setLeft(rest.left() + self._metrics.horizontalAdvance(words.text) + theme.px(8))
+        if words.detail and self._small_metrics.horizontalAdvance(words.detail) <= rest.width():
             painter.setFont(self._small)
             painter.setPen(quiet)
-            shown = painter.fontMetrics().elidedText(
-                words.detail, Qt.TextElideMode.ElideRight, rest.width()
-            )
-            painter.drawText(rest, theme.plain_alignment(), shown)
+            painter.drawText(rest, theme.plain_alignment(), words.detail)
 
 
 RIGHT = frozenset((Column.NUMBER, Column.ENTERED))

@@ -1,0 +1,165 @@
+"""What can be done with the chosen entries, one below the other, each with its key."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QCursor, QEnterEvent, QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+
+from tdtool.ui import actions, icons, plain, theme
+from tdtool.ui.actions import Act
+from tdtool.ui.entries.deeds import Deed
+from tdtool.ui.parts.ring import RADIUS, paint_focus
+
+HEIGHT = 48
+_TEXT_LEFT, _EDGE = 38, 8
+ACTS = {
+    Deed.SEAT_CARDS: Act.ENTRY_CARDS,
+    Deed.IN_THE_SEAT: Act.ENTRY_IN_SEAT,
+    Deed.MOVE: Act.ENTRY_MOVE,
+    Deed.OUT: Act.ENTRY_OUT,
+    Deed.RE_ENTER: Act.ENTRY_RE_ENTER,
+    Deed.SEAT: Act.ENTRY_SEAT,
+    Deed.TAKE_BACK: Act.ENTRY_TAKE_BACK,
+    Deed.UNREGISTER: Act.ENTRY_UNREGISTER,
+}
+"""The row of the table of actions of every deed."""
+
+
+def words(deed: Deed) -> str:
+    """Name a deed as buttons do."""
+    return actions.row(ACTS[deed]).text.rstrip("…")
+
+
+class Said(NamedTuple):
+    """What a button says below its words, and whether it can be pressed."""
+
+    note: str
+    enabled: bool
+
+
+class DeedButton(QAbstractButton):
+    """An icon, what it does, its key, and below it for how many it holds or why not."""
+
+    def __init__(self, deed: Deed) -> None:
+        super().__init__()
+        self.deed = deed
+        self._row = actions.row(ACTS[deed])
+        self._note = ""
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.updateGeometry)
+
+    def say(self, said: Said) -> None:
+        """Say for how many it holds, and let it be pressed or not."""
+        self._note = plain.one_line(said.note)
+        self.setEnabled(said.enabled)
+        self.setAccessibleName(f"{words(self.deed)}: {self._note}")
+        self.setToolTip(plain.tip(self._note))
+        self.update()
+
+    def note(self) -> str:
+        """Give what stands below the words."""
+        return self._note
+
+    def sizeHint(self) -> QSize:
+        """Ask for two lines."""
+        return QSize(theme.px(200), theme.px(HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        """Accept less width: the second line is cut."""
+        return QSize(theme.px(120), theme.px(HEIGHT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw icon, words, key and note."""
+        del event
+        now, px = theme.colours(), theme.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        lit = self.isEnabled() and (self.isDown() or self._is_pointed_at())
+        if lit:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(now.raised)
+            painter.drawRoundedRect(QRectF(self.rect()), px(RADIUS), px(RADIUS))
+        danger = self.deed is Deed.UNREGISTER
+        ink = now.third if not self.isEnabled() else now.wrong_text if danger else now.text
+        quiet = now.second if self.isEnabled() else now.third
+        side = px(16)
+        if self._row.icon is not None:
+            box = QRectF(px(_EDGE), px(8), side, side)
+            icons.paint(painter, box, self._row.icon, ink if danger else quiet)
+        left, width = px(_TEXT_LEFT), self.width() - px(_TEXT_LEFT + _EDGE)
+        key = actions.shown_key(self._row.key)
+        painter.setFont(theme.font(11))
+        painter.setPen(now.second if lit else now.third)
+        painter.drawText(QRect(left, px(6), width, px(20)), theme.plain_alignment(right=True), key)
+        painter.setFont(theme.font(13, QFont.Weight.DemiBold))
+        painter.setPen(ink)
+        painter.drawText(
+            QRect(left, px(6), width, px(20)), theme.plain_alignment(), words(self.deed)
+        )
+        painter.setFont(theme.font(12))
+        painter.setPen(quiet)
+        shown = painter.fontMetrics().elidedText(self._note, Qt.TextElideMode.ElideRight, width)
+        painter.drawText(QRect(left, px(25), width, px(18)), theme.plain_alignment(), shown)
+        paint_focus(painter, self)
+        painter.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press it, the arrows walk, and leave the rest."""
+        key = event.key()
+        if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()
+        elif key == Qt.Key.Key_Down:
+            self.focusNextChild()
+        elif key == Qt.Key.Key_Up:
+            self.focusPreviousChild()
+        else:
+            event.ignore()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Rise under the mouse."""
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Sink again."""
+        self.update()
+        super().leaveEvent(event)
+
+    def _is_pointed_at(self) -> bool:
+        """Tell whether the mouse is here; Qt forgets that it left a button that moved away."""
+        return self.underMouse() and self.rect().contains(self.mapFromGlobal(QCursor.pos()))
+
+
+class DeedList(QWidget):
+    """All deeds, the impossible ones grey with their reason."""
+
+    asked = Signal(object)
+    """A deed was pressed: the `Deed`."""
+
+    def __init__(self, *, cards: bool) -> None:
+        super().__init__()
+        self.buttons: dict[Deed, DeedButton] = {}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for deed in Deed:
+            button = DeedButton(deed)
+            button.setVisible(cards or deed is not Deed.SEAT_CARDS)
+            button.clicked.connect(self._clicked)
+            column.addWidget(button)
+            self.buttons[deed] = button
+
+    def say(self, said: dict[Deed, Said]) -> None:
+        """Say for how many each deed holds."""
+        for deed, button in self.buttons.items():
+            button.say(said.get(deed, Said("", enabled=False)))
+
+    def _clicked(self) -> None:
+        button = self.sender()
+        if isinstance(button, DeedButton):
+            self.asked.emit(button.deed)

@@ -1,0 +1,242 @@
+"""What a deed will do before it is done: the commands, who they are about, what follows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from tdtool.line.spoken import clock_text, moment, players
+from tdtool.line.tokens import Kind, scan
+from tdtool.line.what_if import after
+from tdtool.tournament.commands import (
+    Bust,
+    Command,
+    DrawSeats,
+    MoveEntry,
+    SeatEntry,
+    TakeBackBust,
+)
+from tdtool.tournament.refusal import Refusal
+from tdtool.tournament.standings import places
+from tdtool.tournament.state import Status
+from tdtool.tournament.values import HandChoice, SeatAt
+from tdtool.ui.entries.deed_words import passed_over, short_reason
+from tdtool.ui.entries.deeds import Deed, command_for
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tdtool.desk import Desk
+    from tdtool.tournament.values import EntryId, Now
+    from tdtool.ui.entries.deeds import FreeSeats, Offer
+
+ALL_NAMED = 8
+"""So many are named one by one; of more the first are."""
+
+
+class Fields(NamedTuple):
+    """What was typed into the sheet: a seat, a time, whether all in one hand, a reason."""
+
+    seat: str = ""
+    time: str = ""
+    one_hand: bool = False
+    reason: str = ""
+
+
+class Step(NamedTuple):
+    """One act: its command, and whether it needs the director's reason."""
+
+    command: Command
+    needs_reason: bool = False
+
+
+class Plan(NamedTuple):
+    """What Enter does.
+
+    `lines` are who and what becomes of him, `notes` sentences about all of them, `problem`
+    is why it cannot be done as it stands, "" where it can. `asks_reason`: the house refuses
+    some or all, and a reason takes them in.
+    """
+
+    steps: tuple[Step, ...]
+    lines: tuple[tuple[str, str], ...]
+    notes: tuple[str, ...] = ()
+    problem: str = ""
+    asks_reason: bool = False
+
+
+def plan(desk: Desk, offer: Offer, fields: Fields, free: FreeSeats) -> Plan:
+    """Work out what a deed does with those it can be done with, and with what was typed."""
+    seat: SeatAt | None = None
+    if fields.seat.strip():
+        found = typed_seat(fields.seat)
+        if found is None:
+            return Plan((), (), problem="A seat is written as 18.6: table, point, seat.")
+        seat = found
+    if offer.deed is Deed.OUT:
+        return _out(desk, offer, fields)
+    if offer.deed is Deed.SEAT and seat is None:
+        return _draw(desk, offer, free)
+    return _one_by_one(desk, offer, fields, seat)
+
+
+def typed_seat(text: str) -> SeatAt | None:
+    """Read a seat as it is written, "18.6"; None where it is none."""
+    found = scan(text)
+    if len(found) == 1 and found[0].kind is Kind.SEAT:
+        return SeatAt(found[0].a, found[0].b)
+    return None
+
+
+def typed_moment(text: str, now: Now) -> int | None:
+    """Read a time that is past, "19:20", "7:20 pm" or "10 min ago", as ms; None if it is none."""
+    said = text.strip().removeprefix("@")
+    for found in (scan(f"@{said}"), scan(said)):
+        if len(found) == 1 and found[0].kind in {Kind.TIME, Kind.AGO}:
+            return moment(found[0], now)
+    return None
+
+
+def may_be_one_hand(desk: Desk, entries: Sequence[EntryId]) -> bool:
+    """Tell whether these may have gone out in one hand: several at one table."""
+    seats = [desk.state.entries[entry].seat for entry in entries]
+    return len(seats) > 1 and None not in seats and len({seat.table for seat in seats if seat}) == 1
+
+
+def _out(desk: Desk, offer: Offer, fields: Fields) -> Plan:
+    now = desk.now()
+    happened: int | None = None
+    if fields.time.strip():
+        happened = typed_moment(fields.time, now)
+        if happened is None:
+            return Plan((), (), problem="The time is written as 19:20 or 7:20 pm.")
+    hand = HandChoice.SAME if fields.one_hand else HandChoice.UNKNOWN
+    command = Bust(offer.able, hand, happened_ms=happened)
+    facts = desk.preview(command)
+    if isinstance(facts, Refusal):
+        return Plan((), (), problem=facts.sentence)
+    then = after(desk.state, facts, now.wall_ms)
+    ranked = places(then)
+    lines = [
+        (_who(desk, entry), f"{ranked[entry]}" if entry in ranked else "out")
+        for entry in offer.able[:ALL_NAMED]
+    ]
+    notes = [f"{players(then.seated)} left."]
+    if happened is not None:
+        notes.append(f"At {clock_text(happened, now)}.")
+    if len(offer.able) > 1 and not fields.one_hand:
+        notes.append("The first one named went out first.")
+    return Plan((Step(command),), _with_rest(lines, len(offer.able)), tuple(notes))
+
+
+def _draw(desk: Desk, offer: Offer, free: FreeSeats) -> Plan:
+    """Draw seats for those who wait, in their order as far as seats are free."""
+    entries = desk.state.entries
+    line = sorted(
+        offer.able,
+        key=lambda entry: (
+            entries[entry].status is Status.WAITING,
+            entries[entry].registered_ms,
+            entry,
+        ),
+    )
+    seated = tuple(line[: free.count])
+    command = DrawSeats(seated)
+    refusal = desk.can(command)
+    notes = []
+    if len(seated) < len(line):
+        notes.append(f"Only {len(seated):,} of {len(line):,}: no more seats are free.")
+    before = passed_over(desk, seated)
+    if before:
+        first = desk.name(before[0])
+        many = "1 alternate is" if len(before) == 1 else f"{len(before):,} alternates are"
+        notes.append(f"{many} before: {first}{' first' if len(before) > 1 else ''}.")
+    lines = [(_who(desk, entry), "a seat is drawn") for entry in seated[:ALL_NAMED]]
+    problem = "" if refusal is None else refusal.sentence
+    return Plan((Step(command),), _with_rest(lines, len(seated)), tuple(notes), problem)
+
+
+def _one_by_one(desk: Desk, offer: Offer, fields: Fields, seat: SeatAt | None) -> Plan:
+    """Do it with one after the other; those the house refuses only with a reason."""
+    deed, reason = offer.deed, bool(fields.reason.strip())
+    if seat is not None and offer.able:
+        return _to_seat(desk, offer, seat, reason=reason)
+    taken_in = offer.house if reason or not offer.able else ()
+    steps = [Step(_command(deed, entry, seat)) for entry in offer.able]
+    steps += [Step(_command(deed, entry, seat), needs_reason=True) for entry in taken_in]
+    whom = (*offer.able, *taken_in)
+    lines = [(_who(desk, entry), _becomes(desk, deed, entry, seat)) for entry in whom[:ALL_NAMED]]
+    notes: tuple[str, ...] = ()
+    if offer.house and not taken_in:
+        notes = (f"{len(offer.house):,} more with a reason: {short_reason(deed, offer.why)}.",)
+    problem = "" if offer.able or reason else _sentence(desk, offer)
+    return Plan(tuple(steps), _with_rest(lines, len(whom)), notes, problem, bool(offer.house))
+
+
+def _to_seat(desk: Desk, offer: Offer, seat: SeatAt, *, reason: bool) -> Plan:
+    """Put one to a seat that was named; a locked one takes a reason."""
+    entry = offer.able[0]
+    command = _command(offer.deed, entry, seat)
+    lines = ((_who(desk, entry), _becomes(desk, offer.deed, entry, seat)),)
+    refusal = desk.can(command)
+    if refusal is None:
+        return Plan((Step(command),), lines)
+    if not refusal.house:
+        return Plan((), lines, problem=refusal.sentence)
+    problem = "" if reason else refusal.sentence
+    return Plan((Step(command, needs_reason=True),), lines, (), problem, asks_reason=True)
+
+
+def _sentence(desk: Desk, offer: Offer) -> str:
+    """Say why the house refuses: the desk's own sentence for one, few words for several."""
+    if len(offer.house) == 1:
+        refusal = desk.can(command_for(offer.deed, offer.house[0]))
+        return "" if refusal is None else refusal.sentence
+    return f"{short_reason(offer.deed, offer.why)}, all {len(offer.house):,}.".capitalize()
+
+
+def _command(deed: Deed, entry: EntryId, seat: SeatAt | None) -> Command:
+    if seat is not None and deed is Deed.MOVE:
+        return MoveEntry(entry, seat)
+    if seat is not None and deed is Deed.SEAT:
+        return SeatEntry(entry, seat)
+    if seat is not None and deed is Deed.TAKE_BACK:
+        return TakeBackBust(entry, seat)
+    return command_for(deed, entry)
+
+
+def _becomes(desk: Desk, deed: Deed, entry: EntryId, seat: SeatAt | None) -> str:
+    """Say what becomes of one."""
+    state = desk.state
+    one = state.entries[entry]
+    if deed is Deed.IN_THE_SEAT:
+        return f"sits in {one.seat}"
+    if deed is Deed.UNREGISTER:
+        return "was never in"
+    if deed is Deed.RE_ENTER:
+        return "in again, drawn anew" if one.status is Status.OUT else "out on his word, in again"
+    if seat is not None:
+        return f"to {seat}"
+    if deed is Deed.TAKE_BACK:
+        old = _open_old_seat(desk, entry)
+        return f"back to {old}" if old is not None else "back, a seat is drawn"
+    return "a seat is drawn"
+
+
+def _open_old_seat(desk: Desk, entry: EntryId) -> SeatAt | None:
+    state = desk.state
+    bust = state.busts.get(entry)
+    seat = None if bust is None else bust.seat
+    if seat is None or seat.table not in state.tables or state.occupant(seat) is not None:
+        return None
+    return seat
+
+
+def _who(desk: Desk, entry: EntryId) -> str:
+    seat = desk.state.entries[entry].seat
+    return desk.name(entry) if seat is None else f"{seat} {desk.name(entry)}"
+
+
+def _with_rest(lines: Sequence[tuple[str, str]], count: int) -> tuple[tuple[str, str], ...]:
+    named = tuple(lines[:ALL_NAMED])
+    rest = count - len(named)
+    return (*named, (f"and {rest:,} more", "")) if rest else named
