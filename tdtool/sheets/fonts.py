@@ -67,9 +67,20 @@ def plain(text: str, longest: int = LONGEST) -> str:
     White space and control characters become one space; marks that turn the reading order
     of a whole page around are left out, as are combining marks beyond a few on one letter.
     """
+    if text.isascii() and text.isprintable():
+        line = " ".join(text[: longest * 2].split())
+    else:
+        line = _harmless(text[: longest * 2])
+    if len(line) > longest or len(text) > longest * 2:
+        line = line[: longest - 1].rstrip() + "…"
+    return line
+
+
+@lru_cache(maxsize=2048)
+def _harmless(text: str) -> str:
     kept: list[str] = []
     marks = 0
-    for char in unicodedata.normalize("NFC", text[: longest * 2]):
+    for char in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(char)
         if kind in {"Zs", "Zl", "Zp", "Cc", "Cs"}:
             if kept and kept[-1] != " ":
@@ -84,10 +95,7 @@ def plain(text: str, longest: int = LONGEST) -> str:
             marks = len(unicodedata.normalize("NFD", char)) - 1
         if not stacked or marks <= MOST_MARKS:
             kept.append(char)
-    line = "".join(kept).strip()
-    if len(line) > longest or len(text) > longest * 2:
-        line = line[: longest - 1].rstrip() + "…"
-    return line
+    return "".join(kept).strip()
 
 
 class Chain:

@@ -26,7 +26,9 @@ class SheetHead:
     Empty fields are taken from the structure or left out. `starts` is the clock time of
     the first level; without it the times printed in the structure are shown, or with
     `elapsed` the time since the first card. `later_starts` are those of the following
-    days. `notes` are further facts for the side: the button rule, day 2, ...
+    days. `row_times` are the minutes after midnight at which each row of the structure really
+    began and ended, or will (None: not known); they go before all other times.
+    `notes` are further facts for the side: the button rule, day 2, ...
     """
 
     title: str = ""
@@ -35,6 +37,7 @@ class SheetHead:
     day: date | None = None
     starts: time | None = None
     later_starts: tuple[time, ...] = ()
+    row_times: tuple[tuple[int | None, int | None], ...] = ()
     elapsed: bool = False
     notes: tuple[SideNote, ...] = ()
     printed: datetime | None = None

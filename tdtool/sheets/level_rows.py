@@ -77,6 +77,30 @@ class Timetable:
         return elapsed_words(self.now) if self._elapsed else clock_words(self.now)
 
 
+class RealTimes(Timetable):
+    """Follows the times at which the rows really began and ended."""
+
+    def __init__(self, head: SheetHead) -> None:
+        super().__init__(head)
+        self._real = list(head.row_times)
+        self._ends: int | None = None
+        self.next_day()
+
+    def begin(self, row: Row) -> None:
+        """Take the row's own time."""
+        del row
+        self.now, self._ends = self._real.pop(0)
+
+    def end(self, row: Row) -> None:
+        """Move on to the row's own end."""
+        del row
+        self.now = self._ends
+
+    def next_day(self) -> None:
+        """Begin where the next row does."""
+        self.now = self._real[0][0] if self._real else None
+
+
 def lines(
     structure: Structure,
     head: SheetHead,
@@ -88,7 +112,7 @@ def lines(
     `day_lengths` says how long the levels of each day last, in words, or is empty.
     """
     made: list[Line] = []
-    times = Timetable(head)
+    times = RealTimes(head) if head.row_times else Timetable(head)
     day = 1
     last_play = max((i for i, r in enumerate(structure.rows) if r.kind is RowKind.PLAY), default=-1)
     if any(row.day_end for row in structure.rows[:last_play]):

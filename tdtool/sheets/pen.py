@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from enum import Enum
 from typing import IO, TYPE_CHECKING, Any
 
+from reportlab import rl_config
 from reportlab.pdfgen.canvas import Canvas
 
 from tdtool.sheets.embedding import FULL_EM, EmbeddedCut, initial_font
@@ -15,11 +16,16 @@ from tdtool.sheets.fonts import Run, fit, optical_size, plain, set_text
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+rl_config.useA85 = 0  # Pages are packed, not spelled in letters: smaller, and a fifth faster.
+
 BLACK = 0.0
 GREY = 0.27
 """The lightest grey for text that is read: #444."""
 FAINT = 0.5
 """Grey for what is hardly there: empty seats."""
+
+
+KEPT_TEXTS = 4096
 
 
 class Align(Enum):
@@ -53,6 +59,8 @@ class Pen:
         self._canvas.setCreator("tdtool")
         self._canvas.setProducer("tdtool")
         self._cuts: dict[int, EmbeddedCut] = {}
+        self._set: dict[tuple[object, ...], str] = {}
+        """Operators of the texts that were written: many stand on every page."""
 
     def text(  # noqa: PLR0913 - a line of type has this many sides
         self,
@@ -85,7 +93,14 @@ class Pen:
         letters = sum(len(run.glyphs) for run in shown.runs)
         width = (shown.width + tracking * max(letters - 1, 0)) * size
         left = x - width * align.value / 2
-        self._write(shown.runs, left, y, size, grey, tracking)
+        key = (text, weight, size, grey, tracking, tabular)
+        code = self._set.get(key)
+        if code is None:
+            code = self._coded(shown.runs, size, grey, tracking)
+            if len(self._set) < KEPT_TEXTS:
+                self._set[key] = code
+        at = f"q {grey:.3g} g BT {left:.2f} {self.height - y:.2f} Td"
+        self._canvas._code.append(f"{at} {code} ET Q")  # noqa: SLF001 - the page's own operators
         return width
 
     def _shrunk(  # noqa: PLR0913 - one step of text()
@@ -104,18 +119,9 @@ class Pen:
         needed = (shown.width + tracking * len(text)) * size
         return size if needed <= max_width else max(smallest, size * max_width / needed * 0.999)
 
-    def _write(  # noqa: PLR0913, PLR0917 - one step of text()
-        self,
-        runs: tuple[Run, ...],
-        x: float,
-        y: float,
-        size: float,
-        grey: float,
-        tracking: float,
-    ) -> None:
-        code = [f"q {grey:.3g} g BT {x:.2f} {self.height - y:.2f} Td"]
-        if tracking:
-            code.append(f"{tracking * size:.3f} Tc")
+    def _coded(self, runs: tuple[Run, ...], size: float, grey: float, tracking: float) -> str:
+        """Write runs as the page's operators, wherever on the page they come to stand."""
+        code = [f"{tracking * size:.3f} Tc"] if tracking else []
         for run in runs:
             font = self._embedded(run.cut)
             if run.cut.thicken:
@@ -124,8 +130,7 @@ class Pen:
             code.append(_spoken(shown, run.text) if run.joined else shown)
             if run.cut.thicken:
                 code.append("0 Tr")
-        code.append("ET Q")
-        self._canvas._code.append(" ".join(code))  # noqa: SLF001 - the page's own operators
+        return " ".join(code)
 
     def _embedded(self, cut: Cut) -> EmbeddedCut:
         key = id(cut)
@@ -138,8 +143,15 @@ class Pen:
         self, x: float, y: float, x_end: float, weight: float = 0.6, grey: float = BLACK
     ) -> None:
         """Draw a level line."""
-        self._stroke(weight, grey)
-        self._canvas.line(x, self.height - y, x_end, self.height - y)
+        self._line((x, y, x_end, y), weight, grey)
+
+    def bars(self, boxes: list[tuple[float, float, float, float]]) -> None:
+        """Fill boxes with black, each its top left corner, width and height."""
+        path = [
+            f"{x:.2f} {self.height - y - high:.2f} {wide:.2f} {high:.3f} re"
+            for x, y, wide, high in boxes
+        ]
+        self._canvas._code.append(f"q 0 g {' '.join(path)} f Q")  # noqa: SLF001 - as above
 
     def curve(self, points: list[tuple[float, float]], weight: float = 0.8) -> None:
         """Draw a closed line through points."""
@@ -153,8 +165,14 @@ class Pen:
 
     def line(self, x: float, y: float, x_end: float, y_end: float, weight: float = 0.6) -> None:
         """Draw a straight line."""
-        self._stroke(weight, BLACK)
-        self._canvas.line(x, self.height - y, x_end, self.height - y_end)
+        self._line((x, y, x_end, y_end), weight, BLACK)
+
+    def _line(self, ends: tuple[float, float, float, float], weight: float, grey: float) -> None:
+        x, y, x_end, y_end = ends
+        stroke = f"{x:.2f} {self.height - y:.2f} m {x_end:.2f} {self.height - y_end:.2f} l S"
+        self._canvas._code.append(  # noqa: SLF001 - as above
+            f"q {weight:.3g} w {grey:.3g} G {stroke} Q"
+        )
 
     def ring(  # noqa: PLR0913 - a ring has this many sides
         self,

@@ -12,6 +12,7 @@ from tdtool.sheets.posting_card import CardSeat, SeatState
 from tdtool.sheets.posting_rows import Marker
 
 if TYPE_CHECKING:
+    from tdtool.rules.button.answer import Positions
     from tdtool.sheets.posting_card import PostingCard
 
 STEPS = 720
@@ -24,8 +25,12 @@ ROUNDNESS = 3.3
 SEAT_RADIUS = 11.0
 INWARD = 33.0
 """From a seat's middle to that of the marker before it."""
-MARKER_STEP = 27.0
-"""From the middle of one marker to that of the next before the same seat."""
+MARKER_RADIUS = 11.5
+_NEARBY = sorted(
+    ((INWARD + 3.0 * deep, 3.0 * aside) for deep in range(-1, 22) for aside in range(-9, 10)),
+    key=lambda place: hypot(place[0] - INWARD, 1.6 * place[1]),
+)
+"""Places for a marker: how far in, how far aside, the best first."""
 NAME_SIZE = 10.0
 SMALLEST_NAME = 7.0
 NAME_LINES = 2
@@ -234,21 +239,50 @@ def _draw_words(pen: Pen, words: list[Words], spot: Spot, scale: float, room: fl
 
 
 def _draw_markers(pen: Pen, card: PostingCard, oval: Oval, spots: list[Spot], scale: float) -> None:
-    """Lay button and blinds before their seats, side by side where a seat has several."""
-    position = card.answer.positions
+    """Lay button and blinds before their seats."""
+    for marker, place in marker_places(card.answer.positions, oval, spots, scale):
+        draw_marker(pen, marker, place, MARKER_RADIUS * scale)
+
+
+def marker_places(
+    position: Positions, oval: Oval, spots: list[Spot], scale: float
+) -> list[tuple[Marker, tuple[float, float]]]:
+    """Give the middle of each marker, before its seat and clear of seats and other markers."""
     owned = [(position.button, Marker.BUTTON)]
     owned += [(seat, Marker.SMALL_BLIND) for seat in position.small_blinds]
     owned += [(seat, Marker.BIG_BLIND) for seat in position.big_blinds]
-    placed: dict[int, int] = {}
+    found: list[tuple[Marker, tuple[float, float]]] = []
     for seat, marker in owned:
-        if not 1 <= seat <= len(spots):
-            continue
-        spot = spots[seat - 1]
-        nth = placed.get(seat, 0)
-        placed[seat] = nth + 1
-        deep = (INWARD + MARKER_STEP * nth) * scale
-        x, y = _inward(spot, oval)
-        draw_marker(pen, marker, (spot.x + x * deep, spot.y + y * deep), 11.5 * scale)
+        if 1 <= seat <= len(spots):
+            placed = [place for _, place in found]
+            found.append((marker, _clear_place(spots[seat - 1], oval, spots, placed, scale)))
+    return found
+
+
+def _clear_place(
+    spot: Spot, oval: Oval, spots: list[Spot], placed: list[tuple[float, float]], scale: float
+) -> tuple[float, float]:
+    """Find where a marker lies before its seat without touching another one or a seat.
+
+    Straight before it first, then farther in and to the sides, the nearest that is clear.
+    """
+    in_x, in_y = _inward(spot, oval)
+    tries = [
+        (
+            spot.x + (in_x * deep - in_y * aside) * scale,
+            spot.y + (in_y * deep + in_x * aside) * scale,
+        )
+        for deep, aside in _NEARBY
+    ]
+    apart = 2 * MARKER_RADIUS * scale + 1.5
+    from_seats = (MARKER_RADIUS + SEAT_RADIUS) * scale + 1.5
+
+    def clear(x: float, y: float) -> bool:
+        return all(hypot(x - other[0], y - other[1]) >= apart for other in placed) and all(
+            hypot(x - other.x, y - other.y) >= from_seats for other in spots
+        )
+
+    return next((place for place in tries if clear(*place)), tries[0])
 
 
 def _inward(spot: Spot, oval: Oval) -> tuple[float, float]:

@@ -91,3 +91,25 @@ def test_a_note_of_every_level_is_said_once_and_rare_ones_by_marks() -> None:
 
 def _kind(line: object) -> BarKind | None:
     return line.kind if isinstance(line, BarLine) else None
+
+
+def test_real_times_go_before_all_others() -> None:
+    main = spring_main()
+    times = tuple((720 + 25 * i, 720 + 25 * (i + 1)) for i in range(len(main.rows)))
+    head = SheetHead(starts=time(12), row_times=times)
+    lines = content(main, head).lines
+    assert [line.starts for line in lines[:7]] == [
+        *("12:00", "12:25", "12:50", "13:15", "13:40", "14:05", "14:30")
+    ]
+    ends = next(line for line in lines if getattr(line, "kind", None) is BarKind.REGISTRATION)
+    row = next(i for i, row in enumerate(main.rows) if row.registration_ends)
+    assert ends.starts == f"{(times[row][1]) // 60:02d}:{times[row][1] % 60:02d}"
+
+
+def test_real_times_that_are_not_known_are_left_out_and_days_begin_at_theirs() -> None:
+    structure, _ = EVENTS["championship"]
+    times = tuple((None, None) if i < 3 else (600 + i, 601 + i) for i in range(len(structure.rows)))
+    lines = content(structure, SheetHead(row_times=times)).lines
+    levels = [line for line in lines if isinstance(line, LevelLine)]
+    assert [line.starts for line in levels[:4]] == ["", "", "", "10:03"]
+    assert not content(structure, SheetHead(row_times=((None, None),) * 80)).has_starts

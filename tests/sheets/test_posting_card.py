@@ -6,6 +6,7 @@ import sys
 import time
 from dataclasses import replace
 from datetime import datetime
+from math import hypot
 
 import pytest
 
@@ -14,6 +15,7 @@ from tdtool.rules.button.question import ButtonRule, GameForm
 from tdtool.sheets.page import Paper, PaperSize
 from tdtool.sheets.posting_card import CardSeat, Payment, PostingCard, SeatState, draw
 from tdtool.sheets.posting_rows import Marker, orders, rows
+from tdtool.sheets.table_picture import MARKER_RADIUS, SEAT_RADIUS, Oval, marker_places
 from tests.sheets.printed import Ink, Printed, overlapping, pack
 
 A5 = Paper(PaperSize.A5)
@@ -275,3 +277,24 @@ def test_larger_paper_takes_one_card_enlarged_or_two_to_be_cut() -> None:
 
 def test_the_same_card_makes_the_same_bytes() -> None:
     assert printed(DEAD).data == printed(DEAD).data
+
+
+@pytest.mark.parametrize("seats_there", [2, 6, 9, 10])
+@pytest.mark.parametrize("scale", [0.62, 1.0])
+def test_markers_never_lie_over_each_other_or_a_seat(seats_there: int, scale: float) -> None:
+    oval = Oval((200.0, 100.0), 262.0 * scale, 128.0 * scale)
+    spots = oval.spots(seats_there)
+    for button in range(1, seats_there + 1):
+        small = button % seats_there + 1
+        big = small % seats_there + 1
+        places = marker_places(Positions(button, small, (small,), (big,)), oval, spots, scale)
+        assert [marker for marker, _ in places] == [
+            *(Marker.BUTTON, Marker.SMALL_BLIND, Marker.BIG_BLIND)
+        ]
+        others = [place for _, place in places]
+        for i, (x, y) in enumerate(others):
+            assert all(hypot(x - a, y - b) > 2 * MARKER_RADIUS * scale for a, b in others[:i])
+            assert all(
+                hypot(x - spot.x, y - spot.y) > (MARKER_RADIUS + SEAT_RADIUS) * scale
+                for spot in spots
+            )

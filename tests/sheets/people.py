@@ -1,0 +1,115 @@
+"""Invented people at invented tables, for the sheets that list them."""
+
+from __future__ import annotations
+
+import random
+from datetime import datetime
+
+from tdtool.sheets.move_slip import OrderSlip, PlainSlip, SlipRow
+from tdtool.sheets.page import Foot, Paper, PaperSize
+from tdtool.sheets.seat_cards import SeatCard
+from tdtool.sheets.seating_list import Seated
+from tdtool.sheets.standings_sheet import Finisher, InPlay
+from tdtool.sheets.table_sheet import SheetSeat, TableSeat, TableSheet
+
+PRINTED = datetime(2026, 3, 14, 11, 20)  # noqa: DTZ001 - the clock on the wall
+FOOT = Foot("Spring Main Event", PRINTED, "7f3a91c")
+PAPERS = tuple(Paper(size, lying) for size in PaperSize for lying in (False, True))
+NAMES = (
+    "Łukasz Wójtowicz",
+    "Zoë Ångström-Lindqvist",
+    "陳美玲 Chen Mei-Ling",
+    "Μαρία Αλεξίου",
+    "Анна Дмитриева",
+    "يوسف الحداد",
+    "Maximiliane Freifrau von Hohenfels-Langenau",
+    "Ren Nakagawa",
+    "Jan van der Berg",
+)
+HOSTILE = (
+    '<img src="/etc/hostname">',
+    "A" * 5000,
+    "\u05d3\u05d5\u05d3 \u05d1\u05df (Tel Aviv) 42",
+    "\U0001f600\U0001f468\u200d\U0001f469 Kim",
+    "x\x00y\nz\ttab",
+    "Z" + "\u0301" * 300 + "algo",
+    "สมชาย ใจดี",
+    "<b>&amp;</b>",
+    '=HYPERLINK("x")',
+    "\u202eevil\u202c",
+    " ",
+    "Wide " * 40,
+)
+
+
+def seated(count: int, names: tuple[str, ...] = NAMES) -> list[Seated]:
+    """Seat that many, nine a table."""
+    return [
+        Seated(names[i % len(names)], i // 9 + 1, i % 9 + 1, to_come=i % 17 == 5)
+        for i in range(count)
+    ]
+
+
+def shuffled(count: int) -> list[Seated]:
+    """Seat that many under made-up names that begin with every letter."""
+    draw = random.Random(5)
+    letters = "abcdefghijklmnopqrstuvwxyz"
+    word = "".join
+    return [
+        Seated(
+            " ".join(word(draw.choices(letters, k=long)).title() for long in (5, 7)),
+            i // 9 + 1,
+            i % 9 + 1,
+        )
+        for i in range(count)
+    ]
+
+
+def cards(count: int, names: tuple[str, ...] = NAMES) -> tuple[SeatCard, ...]:
+    return tuple(
+        SeatCard(one.name, one.table + 11, one.seat, 403 + 7 * i, "5c19")
+        for i, one in enumerate(seated(count, names))
+    )
+
+
+def table_sheet(names: tuple[str, ...] = NAMES) -> TableSheet:
+    taken = SheetSeat.TAKEN
+    rows = (
+        *(TableSeat(n, name, taken) for n, name in enumerate(names[:4], 1)),
+        TableSeat(5),
+        TableSeat(6, names[5], SheetSeat.ON_THE_WAY, "on the way from 36.2"),
+        TableSeat(7, names[6], taken),
+        TableSeat(8, state=SheetSeat.LOCKED),
+        TableSeat(9, names[7], taken),
+    )
+    return TableSheet("12", rows, FOOT, "Level 14", "5,000–10,000, BB ante 10,000")
+
+
+FINISHERS = (
+    *(Finisher(place, f"{place}th", name, "20:14") for place, name in enumerate(NAMES, 7)),
+    Finisher(4, "4th", "Kim Do-eul", "20:40", "12,000"),
+    Finisher(5, "5th-6th", "Noor Haddad", "20:31", "8,500"),
+    Finisher(5, "5th-6th", "Amara Osei", "20:31", "8,500"),
+)
+LEFT = (InPlay("Oksana Wit", "1.2"), InPlay("Ren van der Berg", "1.6"), InPlay("Luca Ferri"))
+ROWS = tuple(
+    SlipRow(button, str((button + 2) % 9 + 1), button in {4, 7}) for button in range(1, 10)
+)
+PLAIN = PlainSlip("Oksana Wit", "18", "6", 403, FOOT, "36.2")
+ORDER = OrderSlip(
+    "26",
+    "7",
+    ROWS,
+    (*ROWS[:3], SlipRow(4, "no seat", empty=True), *ROWS[4:]),
+    FOOT,
+    ("Oksana Wit", "26.6", "7.4"),
+    "19:34",
+    "Poker TDA 2024, rule 11-A",
+)
+SLIPS = (
+    PLAIN,
+    ORDER,
+    OrderSlip("126", "1107", ROWS, (), FOOT, rule="Poker TDA 2024, rule 11-A"),
+    PlainSlip(NAMES[6], "1118", "10", 10_403, FOOT),
+    OrderSlip("6", "7", (), (), FOOT, ("Kim Do-eul", "6.4", "7.4"), by_seat=True),
+)
