@@ -1,0 +1,1 @@
+"""Settings: the house rules of the tournament, and what is set once for this computer."""

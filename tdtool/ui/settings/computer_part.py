@@ -1,0 +1,146 @@
+"""What is set once for this computer: colours, size of text, paper, printer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QWidget
+
+from tdtool.settings import ColourScheme, PaperSize
+from tdtool.ui import actions, theme
+from tdtool.ui.actions import Act
+from tdtool.ui.icons import Icon
+from tdtool.ui.parts.button import Button
+from tdtool.ui.parts.label import Label, Paragraph
+from tdtool.ui.parts.segments import Segments
+from tdtool.ui.preferences import SIZES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tdtool.ui.preferences import Preferences
+
+_COLOURS = (
+    (ColourScheme.SYSTEM, "As the computer"),
+    (ColourScheme.DARK, "Dark"),
+    (ColourScheme.LIGHT, "Light"),
+)
+_PAPERS = ((PaperSize.A4, "A4"), (PaperSize.LETTER, "Letter"))
+_LABEL = 132
+
+
+class ComputerPart(QWidget):
+    """Each setting in a row: its name, its choices, what it is for. All work at once."""
+
+    def __init__(self, preferences: Preferences, printers: Sequence[str], no_printer: str) -> None:
+        super().__init__()
+        self._preferences = preferences
+        self._printers = tuple(printers)
+        self.colours = Segments(tuple(text for _, text in _COLOURS))
+        self.paper = Segments(tuple(text for _, text in _PAPERS))
+        self.smaller = Button("Smaller")
+        self.larger = Button("Larger")
+        self.usual = Button("Usual size")
+        self.percent = Label(role="text")
+        self.printer = Button(icon=Icon.PRINT)
+        self.menu = QMenu(self)
+        self._labels: list[Label] = []
+        self._grid = QGridLayout(self)
+        self._size_row = QHBoxLayout()
+        for part in (self.smaller, self.percent, self.larger, self.usual):
+            self._size_row.addWidget(part)
+        self._size_row.addStretch(1)
+        self._add("Colours", self.colours, "Dark for a dim room, light for daylight.")
+        keys = [actions.row(act).key for act in (Act.LARGER, Act.SMALLER, Act.USUAL_SIZE)]
+        self._add("Size of text", self._size_row, f"Anywhere: {keys[0]}, {keys[1]}, {keys[2]}.")
+        self._add("Paper", self.paper, "What lies in the printer; a sheet may use another.")
+        if printers:
+            self._add("Printer", self.printer, "Sheets go here first.")
+        else:
+            self._add("Printer", QHBoxLayout(), no_printer)
+        self._grid.setRowStretch(self._grid.rowCount(), 1)
+        self._grid.setColumnStretch(1, 1)
+        self._connect()
+        self._follow()
+        self._restyle()
+
+    def first_field(self) -> QWidget:
+        """Start with the colours."""
+        return self.colours
+
+    def _add(self, name: str, part: QWidget | QHBoxLayout, what: str) -> None:
+        row = 2 * len(self._labels)
+        label = Label(name)
+        self._labels.append(label)
+        self._grid.addWidget(label, row, 0)
+        if isinstance(part, QWidget):
+            part.setAccessibleDescription(f"{name}. {what}".strip())
+            self._grid.addWidget(part, row, 1, Qt.AlignmentFlag.AlignLeft)
+        else:
+            self._grid.addLayout(part, row, 1)
+        self._grid.addWidget(Paragraph(what, size=12), row + 1, 1, Qt.AlignmentFlag.AlignTop)
+
+    def _connect(self) -> None:
+        self.colours.chosen.connect(self._colours_chosen)
+        self.paper.chosen.connect(self._paper_chosen)
+        self.smaller.clicked.connect(self._make_smaller)
+        self.larger.clicked.connect(self._make_larger)
+        self.usual.clicked.connect(self._make_usual)
+        self.printer.clicked.connect(self._offer_printers)
+        self.menu.triggered.connect(self._printer_chosen)
+        self._preferences.changed.connect(self._follow)
+        theme.changed.connect(self._restyle)
+
+    def _follow(self) -> None:
+        """Show the settings in force."""
+        now = self._preferences.settings
+        self.colours.set_index([colours for colours, _ in _COLOURS].index(now.colour_scheme))
+        self.paper.set_index([paper for paper, _ in _PAPERS].index(now.paper))
+        self.percent.setText(f"{now.font_percent} %")
+        self.smaller.setEnabled(now.font_percent > SIZES[0])
+        self.larger.setEnabled(now.font_percent < SIZES[-1])
+        if self._printers:
+            chosen = now.printer if now.printer in self._printers else self._printers[0]
+            self.printer.setText(chosen)
+
+    def _colours_chosen(self, index: int) -> None:
+        self._preferences.set_colours(_COLOURS[index][0])
+
+    def _paper_chosen(self, index: int) -> None:
+        self._preferences.set_paper(_PAPERS[index][0])
+
+    def _make_smaller(self) -> None:
+        self._preferences.step_size(-1)
+
+    def _make_larger(self) -> None:
+        self._preferences.step_size(1)
+
+    def _make_usual(self) -> None:
+        self._preferences.step_size(0)
+
+    def _offer_printers(self) -> None:
+        self.menu.clear()
+        for name in self._printers:
+            action = self.menu.addAction(name.replace("&", "&&"))
+            action.setData(name)
+            if name == self.printer.words():
+                self.menu.setActiveAction(action)
+        self.menu.popup(self.printer.mapToGlobal(QPoint(0, self.printer.height())))
+
+    def _printer_chosen(self, action: object) -> None:
+        name = getattr(action, "data", str)()
+        if isinstance(name, str) and name:
+            self._preferences.set_printer(name)
+
+    def _restyle(self) -> None:
+        px = theme.px
+        self._grid.setContentsMargins(0, px(8), 0, 0)
+        self._grid.setHorizontalSpacing(px(16))
+        self._grid.setVerticalSpacing(px(4))
+        self._size_row.setSpacing(px(4))
+        for place, label in enumerate(self._labels):
+            label.setFixedWidth(px(_LABEL))
+            self._grid.setRowMinimumHeight(2 * place, px(32))
+            self._grid.setRowMinimumHeight(2 * place + 1, px(32))
+        self.percent.setFixedWidth(px(52))
