@@ -207,6 +207,10 @@ class Chronicle:
                 return index
         return None
 
+    def number_at(self, seq: int) -> int:
+        """Find the act that a fact (by its number in the log) belongs to."""
+        return bisect_right(self._first, seq - 1) - 1
+
     def turn_at(self, index: int) -> Turn | None:
         """Tell which turn of the clock was the last when an act was written."""
         place = bisect_right(self._places, index) - 1
@@ -243,7 +247,7 @@ class Chronicle:
         """Find the last act that set the clock and counts, None where none did."""
         for record in reversed(self._settings):
             if not self._history.is_gone(record.action) and _sets_clock(record.fact):
-                return bisect_right(self._first, record.seq - 1) - 1
+                return self.number_at(record.seq)
         return None
 
     def sets_clock(self, index: int) -> bool:
@@ -331,7 +335,7 @@ class Chronicle:
 
         One that came by itself, or was set with hindsight, stands where its time belongs.
         """
-        own = [bisect_right(self._first, turn.seq - 1) - 1 for turn in self._turns]
+        own = [self.number_at(turn.seq) for turn in self._turns]
         low = 0
         for at, turn in enumerate(self._turns):
             hindsight = bool(self._masks[own[at]] & BIT[ClockAct.RAN_SINCE])

@@ -22,7 +22,7 @@ _CHIP = 32
 
 
 class FilterField(QWidget):
-    """Type to filter; Down and Enter lead into the list, Esc clears, then leaves."""
+    """Type to filter; Down and Enter lead into the list, Esc clears."""
 
     changed = Signal(str)
     """What is typed."""
@@ -30,8 +30,6 @@ class FilterField(QWidget):
     """Down or Enter: into the list."""
     scope_left = Signal()
     """The table or player it was narrowed to is let go."""
-    left = Signal()
-    """Esc with nothing to clear."""
 
     def __init__(self, hint: str, key: str) -> None:
         super().__init__()
@@ -92,7 +90,7 @@ class FilterField(QWidget):
         elif scoped:
             self.scope_left.emit()
         else:
-            self.left.emit()
+            return False
         return True
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -54,18 +54,19 @@ class JournalModel(QAbstractTableModel):
         self._lines: list[int] = []
         self._rows: dict[int, JournalRow] = {}
 
-    def set_lines(self, lines: Sequence[int]) -> None:
-        """Show these lines."""
+    def set_lines(self, lines: Sequence[int]) -> bool:
+        """Show these lines; tell whether more than the top had to change."""
         new = len(lines) - len(self._lines)
-        if new >= 0 and self._lines == lines[new:]:
+        if new >= 0 and self._lines == list(lines[new:]):
             if new:
                 self.beginInsertRows(QModelIndex(), 0, new - 1)
                 self._lines = list(lines)
                 self.endInsertRows()
-            return
+            return False
         self.beginResetModel()
         self._lines = list(lines)
         self.endResetModel()
+        return True
 
     def forget(self) -> None:
         """Work every row out anew when it is looked at next."""

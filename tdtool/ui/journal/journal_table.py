@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     Index = QModelIndex | QPersistentModelIndex
 
 _PADDING, _ICON, _GAP = 8, 15, 7
-_TIME, _TIME_WITH_DAY, _LEVEL, _WHERE = 78, 132, 54, 70
+_TIME, _TIME_WITH_DAY, _LEVEL, _WHERE = 76, 112, 50, 66
 _NARROW, _NARROWER = 500, 380
 """Below these widths (px at 100 %) the tables, then the level, are left to the side."""
 
@@ -114,6 +114,10 @@ class JournalTable(Table):
         if days != self._days:
             self._days = days
             self.fit()
+
+    def row_height(self) -> int:
+        """Give the height of a row in pixels."""
+        return self.verticalHeader().defaultSectionSize()
 
     def line(self) -> int | None:
         """Give the chosen line, None while there is none."""

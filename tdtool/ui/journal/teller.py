@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from tdtool.tournament import facts as f
 from tdtool.tournament import journal
+from tdtool.tournament.concerns import entries_of
 from tdtool.tournament.queries import NAMELESS
 from tdtool.tournament.values import ClockAct, Placing
 from tdtool.ui import figures, plain
 from tdtool.ui.journal import level_words, times
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Mapping
 
     from tdtool.desk import Desk
     from tdtool.tournament.chronicle import Act, Chronicle
@@ -58,6 +59,8 @@ class Teller:
             kinds.setdefault(type(fact), []).append(fact)
         if len(kinds) > 1:
             kinds.pop(f.AnswerGiven, None)
+        anyway = kinds.pop(f.RefusalOverridden, [])
+        kinds.update({f.RefusalOverridden: anyway} if anyway else {})
         said = [self._alike(alike, act) for alike in kinds.values()]
         line = ", ".join(text for text in said if text)
         return line or "something that this program has no words for"
@@ -65,9 +68,10 @@ class Teller:
     def _alike(self, alike: list[f.Fact], act: Act) -> str:
         if len(alike) > journal.MANY:
             return journal.told(alike, self.name)
-        return ", ".join(text for text in (self._one(fact, act) for fact in alike) if text)
+        return ", ".join(text for text in (self.one(fact, act) for fact in alike) if text)
 
-    def _one(self, fact: f.Fact, act: Act) -> str:
+    def one(self, fact: f.Fact, act: Act) -> str:
+        """Say one fact of an act in a few words, "" where it says nothing by itself."""
         say = _SAYINGS.get(type(fact))
         return journal.told((fact,), self.name) if say is None else say(self, fact, act)
 
@@ -104,6 +108,8 @@ def _join(*parts: str) -> str:
 
 def _busted(teller: Teller, fact: f.Busted, act: Act) -> str:
     said = f"{seat(fact.seat, teller.name(fact.entry))} out"
+    if len(act.facts) > 1 and isinstance(act.facts[1], f.EntryRegistered):
+        return f"{said} on his word"
     return _join(said, teller.place_word(fact, act))
 
 
@@ -120,9 +126,19 @@ def _back(teller: Teller, fact: f.BustTakenBack, _act: Act) -> str:
     return said if fact.withdrawn is None else f"{said}, his re-entry void"
 
 
-def _registered(teller: Teller, fact: f.EntryRegistered, _act: Act) -> str:
+def _registered(teller: Teller, fact: f.EntryRegistered, act: Act) -> str:
+    if fact.number > 1 and isinstance(act.facts[0], f.Busted):
+        # He re-entered on his own word: his name stands before this.
+        return "re-enters"
     said = "registered" if fact.number == 1 else "re-entered"
     return f"{teller.name(fact.entry)} {said}{' late' if fact.late and fact.number == 1 else ''}"
+
+
+def _drawn(teller: Teller, fact: f.SeatsDrawn, act: Act) -> str:
+    if len(fact.entries) > 1:
+        return journal.told((fact,), teller.name)
+    named = any(fact.entries[0] in entries_of(other) for other in act.facts if other is not fact)
+    return f"{'' if named else teller.name(fact.entries[0])} drew {fact.seats[0]}".lstrip()
 
 
 def _placed(teller: Teller, fact: f.EntryPlaced, _act: Act) -> str:
@@ -170,7 +186,7 @@ def _noted(teller: Teller, fact: f.Noted, _act: Act) -> str:
 
 
 def _overridden(teller: Teller, fact: f.RefusalOverridden, _act: Act) -> str:
-    return f"done anyway, because {teller.text(fact.reason)}"
+    return f"anyway: {teller.text(fact.reason)}"
 
 
 def _printed(_teller: Teller, fact: f.SheetPrinted, _act: Act) -> str:
@@ -231,6 +247,7 @@ def _changed(fact: f.ClockSet, act: Act) -> str:
 
 _SAYINGS: dict[type[f.Fact], Callable[[Teller, Any, Act], str]] = {
     f.EntryRegistered: _registered,
+    f.SeatsDrawn: _drawn,
     f.TableClosed: _closed,
     f.EntryPlaced: _placed,
     f.SheetPrinted: _printed,
@@ -248,10 +265,3 @@ _SAYINGS: dict[type[f.Fact], Callable[[Teller, Any, Act], str]] = {
     f.Redone: _switched,
 }
 """What the journal says more of than the few words that every page uses."""
-
-
-def names_of(teller: Teller, entries: Iterable[EntryId], most: int) -> str:
-    """List names, the rest as a number: "Kim, Ngo and 3 more"."""
-    all_ = list(entries)
-    named = ", ".join(teller.name(entry) for entry in all_[:most])
-    return f"{named} and {len(all_) - most:,} more" if len(all_) > most else named
