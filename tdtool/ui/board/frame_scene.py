@@ -24,6 +24,7 @@ TOP_END = 12.6
 """Where the amber strip of a stopped clock ends."""
 FOOT_TOP = 90.0
 _BAR = 1.25
+_SECOND = 1_000
 
 
 def top(view: BoardView, now: Now, room: Room) -> tuple[list[Fill], list[Line]]:
@@ -114,9 +115,10 @@ def bar(view: BoardView, room: Room, middle: float) -> list[Fill]:
     found = [Fill("track", rect, inks.track, radius)]
     clock = view.clock
     if clock.remaining is not None and clock.length:
-        share = min(1.0, max(0.0, clock.remaining / clock.length))
+        # In the steps of the digits and in whole pixels: it moves when they do, or stays.
+        seconds = -(-clock.remaining // _SECOND)
+        share = min(1.0, max(0.0, seconds * _SECOND / clock.length))
         rect = QRectF(rect)
-        # Whole pixels, so that a second in which the bar does not move paints nothing.
         rect.setWidth(round(rect.width() * share))
         if rect.width() >= rect.height():
             ink = words.clock_ink(view)
@@ -137,7 +139,7 @@ def clock(view: BoardView, room: Room, top_: float, bottom: float) -> list[Line]
 def words_between(key: str, run: Run, room: Room, between: tuple[float, float]) -> list[Line]:
     """Write large words into a band, as large as the width allows, in its middle."""
     top_, bottom = (room.y(share) for share in between)
-    high = (bottom - top_) * 0.55
+    high = min((bottom - top_) * 0.55, room.cap(24.0))
     place = Place(room.edge, bottom, room.inner, high, Side.CENTRE, 0.3)
     middle = (top_ + bottom + line(key, (run,), place).cap) / 2
     place = place._replace(base=middle)

@@ -23,6 +23,8 @@ _HEAD_BASE = 56.4
 _LABEL_BASE = 62.1
 _ROWS_TOP = 63.4
 _NAME_CAP, _NUMBER_CAP, _LABEL_CAP = 3.3, 3.6, 2.2
+_SMALLEST_NAME = 0.76
+"""Names that would have to be smaller than this share of their size are cut instead."""
 
 
 class Columns(NamedTuple):
@@ -117,6 +119,7 @@ def _lower(view: BoardView, page: SeatPage, room: Room) -> list[Line]:
     cap = min(room.cap(_NUMBER_CAP), room.y(pitch) * 0.55)
     label_cap = room.cap(_LABEL_CAP)
     columns = _columns(page, room, cap)
+    names = _name_share(page, columns, wide, cap)
     for block in range(1 if single else 2):
         lines = page.lines[block * rows : (block + 1) * rows]
         if not lines:
@@ -126,7 +129,7 @@ def _lower(view: BoardView, page: SeatPage, room: Room) -> list[Line]:
         for number, one in enumerate(lines):
             base = room.y(_ROWS_TOP + pitch * (number + 0.5)) + cap / 2
             key = f"row {block * rows + number}"
-            found += _row(key, one, columns, Place(x, base, wide, cap), page)
+            found += _row(key, one, columns, Place(x, base, wide, cap, least=names), page)
     return found
 
 
@@ -193,6 +196,19 @@ def _labels(columns: Columns, place: Place, block: int) -> list[Line]:
     return [line(f"Player {block}", (_label("Player"),), spot), *found]
 
 
+def _name_share(page: SeatPage, columns: Columns, wide: float, cap: float) -> float:
+    """Choose one size for all names of a page: that of the longest which need not be cut."""
+    room = wide - sum(width + columns.gap for width in columns[:3] if width)
+    shares = [
+        room / max(1.0, measure((_name(one),), cap * _NAME_CAP / _NUMBER_CAP)) for one in page.lines
+    ]
+    return min([1.0, *(share * 0.99 for share in shares if share > _SMALLEST_NAME)])
+
+
+def _name(one: SeatLine) -> Run:
+    return Run(plain.one_line(one.name), ON_WINDOW.text, PLAIN, elides=True)
+
+
 def _row(key: str, one: SeatLine, columns: Columns, place: Place, page: SeatPage) -> list[Line]:
     found = []
     right = place.x + place.width
@@ -208,8 +224,6 @@ def _row(key: str, one: SeatLine, columns: Columns, place: Place, page: SeatPage
             spot = Place(right - width, place.base, width, place.cap, Side.RIGHT, 0.5)
             found.append(line(f"{key} {name}", (run,), spot))
         right -= width + columns.gap
-    spot = Place(
-        place.x, place.base, right - place.x, place.cap * _NAME_CAP / _NUMBER_CAP, least=0.74
-    )
-    name_run = Run(plain.one_line(one.name), ON_WINDOW.text, PLAIN, elides=True)
-    return [line(f"{key} name", (name_run,), spot), *found]
+    cap = place.cap * place.least * _NAME_CAP / _NUMBER_CAP
+    spot = Place(place.x, place.base, right - place.x, cap, least=1.0)
+    return [line(f"{key} name", (_name(one),), spot), *found]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QRegion
 
 from tdtool.tournament.board_view import Look
@@ -12,17 +12,17 @@ from tdtool.ui.board import lettering
 from tdtool.ui.board.ink import COLOURS
 from tdtool.ui.board.level_scene import level_scene
 from tdtool.ui.board.list_scene import list_scene
-from tdtool.ui.board.scene import origin
+from tdtool.ui.board.scene import Line, origin
 from tdtool.ui.board.standing_scene import standing_scene
 
 if TYPE_CHECKING:
     from tdtool.tournament.board_view import BoardView
     from tdtool.tournament.values import Now
     from tdtool.ui.board.room import Room
-    from tdtool.ui.board.scene import Fill, Line, Scene
+    from tdtool.ui.board.scene import Fill, Scene
 
-_BLEED = 2
-"""Pixels around what changed that are painted too."""
+_BLEED, _LINE_BLEED = 2, 0.3
+"""Pixels around what changed that are painted too; for lines also a share of their height."""
 
 
 def compose(view: BoardView, now: Now, room: Room) -> Scene:
@@ -43,8 +43,7 @@ def changed(before: Scene, after: Scene) -> QRegion:
         if one != other:
             for part in (one, other):
                 if part is not None:
-                    rect = part.rect.toAlignedRect()
-                    region += rect.adjusted(-_BLEED, -_BLEED, _BLEED, _BLEED)
+                    region += reach(part)
     return region
 
 
@@ -57,18 +56,20 @@ def paint(painter: QPainter, scene: Scene, region: QRegion) -> None:
     """Paint what of a scene touches the region."""
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     for fill in scene.fills:
-        if _touches(region, fill.rect):
+        if region.intersects(reach(fill)):
             _paint_fill(painter, fill)
     for one in scene.lines:
-        if _touches(region, one.rect):
+        if region.intersects(reach(one)):
             for piece in one.pieces:
                 painter.setFont(lettering.font(piece.face))
                 painter.setPen(COLOURS[piece.ink])
                 painter.drawText(origin(one, piece), piece.text)
 
 
-def _touches(region: QRegion, rect: QRectF) -> bool:
-    return region.intersects(rect.toAlignedRect().adjusted(-_BLEED, -_BLEED, _BLEED, _BLEED))
+def reach(part: Fill | Line) -> QRect:
+    """Give the rectangle that holds all that a part paints, letters that lean out included."""
+    bleed = _BLEED + (round(part.cap * _LINE_BLEED) if isinstance(part, Line) else 0)
+    return part.rect.toAlignedRect().adjusted(-bleed, -bleed, bleed, bleed)
 
 
 def _paint_fill(painter: QPainter, fill: Fill) -> None:
