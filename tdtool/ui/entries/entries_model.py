@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from enum import Enum, IntEnum
 from typing import TYPE_CHECKING
 
@@ -91,6 +92,7 @@ class EntriesModel(QAbstractTableModel):
         self._column = Column.NUMBER
         self._descending = False
         self._letters: dict[EntryId, tuple[tuple[int, int], ...]] = {}
+        self._counts = dict.fromkeys(Segment, 0)
 
     @property
     def ranks(self) -> Ranks:
@@ -126,6 +128,9 @@ class EntriesModel(QAbstractTableModel):
             else key(view.name[:_LONGEST])
             for entry, view in self._views.items()
         }
+        self._counts = dict.fromkeys(Segment, 0)
+        for stand, count in Counter(str(view.stand) for view in self._views.values()).items():
+            self._count(Stand(stand), count)
         self._ordered = self._in_order()
         self._take_rows(self._shown())
         self.endResetModel()
@@ -138,9 +143,11 @@ class EntriesModel(QAbstractTableModel):
             if view.entry not in self._views or self._views[view.entry].name != view.name:
                 self._keys[view.entry] = key(view.name[:_LONGEST])
                 self._letters.pop(view.entry, None)
+            self._let_go(view.entry)
+            self._count(view.stand, 1)
             self._views[view.entry] = view
         for entry in gone:
-            self._views.pop(entry, None)
+            self._let_go(entry)
             self._keys.pop(entry, None)
         self._ranks = ranked
         self._arrange(sort=True)
@@ -193,12 +200,7 @@ class EntriesModel(QAbstractTableModel):
 
     def counts(self) -> dict[Segment, int]:
         """Count the entries of every segment, whatever the filter."""
-        found = dict.fromkeys(Segment, 0)
-        found[Segment.ALL] = len(self._views)
-        for view in self._views.values():
-            for segment in _SEGMENTS[view.stand]:
-                found[segment] += 1
-        return found
+        return dict(self._counts)
 
     def rowCount(self, parent: Index | None = None) -> int:
         """Count the shown entries."""
@@ -261,6 +263,15 @@ class EntriesModel(QAbstractTableModel):
         lines += ["\t".join(self.cell(view, column) for column in Column) for view in views]
         return "\n".join(lines)
 
+    def _count(self, stand: Stand, count: int) -> None:
+        for segment in (Segment.ALL, *_SEGMENTS[stand]):
+            self._counts[segment] += count
+
+    def _let_go(self, entry: EntryId) -> None:
+        before = self._views.pop(entry, None)
+        if before is not None:
+            self._count(before.stand, -1)
+
     def _arrange(self, *, sort: bool = False) -> None:
         if sort:
             self._ordered = self._in_order()
@@ -282,7 +293,8 @@ class EntriesModel(QAbstractTableModel):
         order = self._ordered
         if self._segment is not Segment.ALL:
             views, segment = self._views, self._segment
-            order = [entry for entry in order if segment in _SEGMENTS[views[entry].stand]]
+            stands = [stand for stand in Stand if segment in _SEGMENTS[stand]]
+            order = [entry for entry in order if views[entry].stand in stands]
         return self._search.found(order, self._views, self._keys)
 
     def _in_order(self) -> list[EntryId]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.tournament.entry_view import Stand, entry_view, entry_views
@@ -18,6 +18,7 @@ from tdtool.ui.entries.entries_view import EntriesView
 from tdtool.ui.entries.entry_words import Ranks, ranks, registration_words, where
 from tdtool.ui.entries.export import ResultsExport
 from tdtool.ui.entries.filter_field import FilterField
+from tdtool.ui.entries.nobody import Nobody
 from tdtool.ui.entries.search import Search
 from tdtool.ui.entries.segment_bar import SegmentBar
 from tdtool.ui.entries.side import NARROW, WIDTH, Side
@@ -87,7 +88,7 @@ class EntriesPage(QWidget):
         self.import_button = Button("Import", icon=Icon.PLUS)
         self.register_button = Button("Register", key="Ctrl+N", kind=Kind.PRIMARY)
         self.registration = Paragraph(size=13)
-        self.empty = _Nobody(bring_in)
+        self.empty = Nobody(bring_in)
         self._hints = [Label(text, size=11, role="third") for text in _HINTS]
         self._hint_right = Label(size=11, role="third", right=True)
         self._lay_out()
@@ -396,23 +397,3 @@ class EntriesPage(QWidget):
         self.filter.setMaximumWidth(room if close else px(304))
         self.registration.setVisible(not close)
         self._hint_right.setVisible(not close)
-
-
-class _Nobody(QWidget):
-    """What stands on the page before there are entries, and the next step."""
-
-    def __init__(self, bring_in: QAction | None) -> None:
-        super().__init__()
-        column = QVBoxLayout(self)
-        column.setSpacing(theme.px(12))
-        column.addStretch(2)
-        title = Label("Nobody is entered yet", size=20, weight=QFont.Weight.DemiBold)
-        words = Paragraph("Every player stands here, from his entry to his place.", role="second")
-        words.setWordWrap(False)
-        column.addWidget(title, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(words, 0, Qt.AlignmentFlag.AlignHCenter)
-        if bring_in is not None:
-            button = Button(icon=Icon.PASTE)
-            button.follow(bring_in)
-            column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(3)

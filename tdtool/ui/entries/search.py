@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from tdtool.tournament.entry_view import EntryView
     from tdtool.tournament.values import EntryId
 
-    Fits = Callable[[EntryView, str], bool]
+    Views = Mapping[EntryId, EntryView]
+    Keys = Mapping[EntryId, str]
+    Narrow = Callable[[Iterable[EntryId], Views, Keys], list[EntryId]]
 
 LONGEST = 200
 _SEAT = re.compile(r"(\d{1,4})\.(\d{0,2})")
@@ -32,7 +34,7 @@ class Search:
     def __init__(self, typed: str = "") -> None:
         self.typed = typed
         pieces = level_signs(typed[:LONGEST]).split()[:_MOST]
-        self._fits: list[Fits] = [_fits(piece) for piece in pieces if _says_something(piece)]
+        self._narrow: list[Narrow] = [_narrow(piece) for piece in pieces if key(piece)]
         self.words = tuple(
             word
             for piece in pieces
@@ -43,30 +45,17 @@ class Search:
 
     def __bool__(self) -> bool:
         """Tell whether anything is looked for."""
-        return bool(self._fits)
+        return bool(self._narrow)
 
-    def fits(self, view: EntryView, folded: str) -> bool:
-        """Tell whether an entry fits; `folded` is the key of its name."""
-        return all(fits(view, folded) for fits in self._fits)
-
-    def found(
-        self,
-        order: Iterable[EntryId],
-        views: Mapping[EntryId, EntryView],
-        keys: Mapping[EntryId, str],
-    ) -> list[EntryId]:
-        """List those of an order who fit."""
+    def found(self, order: Iterable[EntryId], views: Views, keys: Keys) -> list[EntryId]:
+        """List those of an order who fit; `keys` are their folded names."""
         kept = list(order)
-        for fits in self._fits:
-            kept = [entry for entry in kept if fits(views[entry], keys[entry])]
+        for narrow in self._narrow:
+            kept = narrow(kept, views, keys)
         return kept
 
 
-def _says_something(piece: str) -> bool:
-    return bool(key(piece))
-
-
-def _fits(piece: str) -> Fits:
+def _narrow(piece: str) -> Narrow:
     seat = _SEAT.fullmatch(piece)
     if seat is not None:
         return _sits_at(int(seat[1]), seat[2])
@@ -78,40 +67,49 @@ def _fits(piece: str) -> Fits:
     return _has_words(words(piece))
 
 
-def _sits_at(table: int, seat: str) -> Fits:
-    def fits(view: EntryView, folded: str) -> bool:
-        del folded
-        at = view.seat
-        return at is not None and at.table == table and str(at.seat).startswith(seat)
+def _sits_at(table: int, seat: str) -> Narrow:
+    def narrow(kept: Iterable[EntryId], views: Views, keys: Keys) -> list[EntryId]:
+        del keys
+        sitting = ((entry, views[entry].seat) for entry in kept)
+        return [
+            entry
+            for entry, at in sitting
+            if at is not None and at.table == table and str(at.seat).startswith(seat)
+        ]
 
-    return fits
-
-
-def _is_number(number: int) -> Fits:
-    def fits(view: EntryView, folded: str) -> bool:
-        del folded
-        return view.entry == number
-
-    return fits
+    return narrow
 
 
-def _has_number(piece: str) -> Fits:
+def _is_number(number: int) -> Narrow:
+    def narrow(kept: Iterable[EntryId], views: Views, keys: Keys) -> list[EntryId]:
+        del views, keys
+        return [entry for entry in kept if entry == number]
+
+    return narrow
+
+
+def _has_number(piece: str) -> Narrow:
     table = int(piece[:9])
 
-    def fits(view: EntryView, folded: str) -> bool:
-        at = view.seat
-        return (
-            piece in folded
-            or str(view.entry).startswith(piece)
-            or (at is not None and at.table == table)
-        )
+    def narrow(kept: Iterable[EntryId], views: Views, keys: Keys) -> list[EntryId]:
+        seats = ((entry, views[entry].seat) for entry in kept)
+        return [
+            entry
+            for entry, at in seats
+            if (at is not None and at.table == table)
+            or str(entry).startswith(piece)
+            or piece in keys[entry]
+        ]
 
-    return fits
+    return narrow
 
 
-def _has_words(looked_for: list[str]) -> Fits:
-    def fits(view: EntryView, folded: str) -> bool:
-        del view
-        return all(word in folded for word in looked_for)
+def _has_words(looked_for: list[str]) -> Narrow:
+    def narrow(kept: Iterable[EntryId], views: Views, keys: Keys) -> list[EntryId]:
+        del views
+        found = list(kept)
+        for word in looked_for:
+            found = [entry for entry in found if word in keys[entry]]
+        return found
 
-    return fits
+    return narrow

@@ -54,6 +54,8 @@ class Side(QWidget):
         self._model = model
         self._print_cards = print_cards
         self._chosen: tuple[EntryId, ...] = ()
+        self._told: tuple[tuple[EntryId, ...], EntryId | None, int] | None = None
+        """Who was shown, who in hand, and after which fact; the same is not worked out twice."""
         self._offers: dict[Deed, Offer] = {}
         self.overview = _Overview(cards=print_cards is not None)
         self.act = ActSheet(bridge)
@@ -77,6 +79,10 @@ class Side(QWidget):
     def show_chosen(self, chosen: Sequence[EntryId], current: EntryId | None) -> None:
         """Show who is chosen and what can be done; an open deed with others is left."""
         chosen = tuple(chosen)
+        told = (chosen, current, self._bridge.desk.seq if self._bridge.is_open else -1)
+        if told == self._told:
+            return
+        self._told = told
         if self.stack.currentIndex() == 1 and chosen != self._chosen:
             self.stack.setCurrentIndex(0)
         self._chosen = chosen

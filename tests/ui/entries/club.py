@@ -17,14 +17,57 @@ if TYPE_CHECKING:
 
 MINUTE = 60_000
 NAMES = (
-    "Ida Corvin|Nils Aabye|Sofia Marsh|Ruth Ganz|Leon Kraft|Elif Aydın|Amara Whitlock|Boris Lund|"
-    "Çağla Demir|Dora Nagy|Finn Olesen|Marta Lindgren|Greta Holm|Hugo Vidal|Tomáš Hrubý|Ines Prado|"
-    "Joost Vries|Kaja Berg|Emma Strandhof|Lars Mikkel|Mina Sato|Imani Wekesa|Małgorzata Wilk|"
-    "Noor Haddad|Oleg Petrenko|Pia Wolff|Quim Ferrer|Armand Pujadas|Rosa Neri|Sven Ødegaard|"
-    "Roman Sedlák|Tara Quinn|Uma Rao|Norma Teague|Viktor Šimić|Wim Maas|Xenia Popov|"
-    "Thomas Regnault|Yara Costa|Zeno Fiala|Jamal Idriss|Đorđe Ilić|Bea Lykke|Cyril Blanc|"
-    "Dana Kiss|Maja Kowalczuk|Eike Brandt|Filip Novák|Irma Salonius|Gil Torres"
-).split("|")
+    "Ida Corvin",
+    "Nils Aabye",
+    "Sofia Marsh",
+    "Ruth Ganz",
+    "Leon Kraft",
+    "Elif Aydın",
+    "Amara Whitlock",
+    "Boris Lund",
+    "Çağla Demir",
+    "Dora Nagy",
+    "Finn Olesen",
+    "Marta Lindgren",
+    "Greta Holm",
+    "Hugo Vidal",
+    "Tomáš Hrubý",
+    "Ines Prado",
+    "Joost Vries",
+    "Kaja Berg",
+    "Emma Strandhof",
+    "Lars Mikkel",
+    "Mina Sato",
+    "Imani Wekesa",
+    "Małgorzata Wilk",
+    "Noor Haddad",
+    "Oleg Petrenko",
+    "Pia Wolff",
+    "Quim Ferrer",
+    "Armand Pujadas",
+    "Rosa Neri",
+    "Sven Ødegaard",
+    "Roman Sedlák",
+    "Tara Quinn",
+    "Uma Rao",
+    "Norma Teague",
+    "Viktor Šimić",
+    "Wim Maas",
+    "Xenia Popov",
+    "Thomas Regnault",
+    "Yara Costa",
+    "Zeno Fiala",
+    "Jamal Idriss",
+    "Đorđe Ilić",
+    "Bea Lykke",
+    "Cyril Blanc",
+    "Dana Kiss",
+    "Maja Kowalczuk",
+    "Eike Brandt",
+    "Filip Novák",
+    "Irma Salonius",
+    "Gil Torres",
+)
 LATE = ("Hana Yuki", "Ivo Radić", "Osman Delgado", "Salma Reyes", "Otto Lang", "Mateo Ferrand")
 BLINDS = ((25, 50), (50, 100), (100, 100), (100, 200), (200, 300), (300, 600), (400, 800))
 
