@@ -216,6 +216,13 @@ class Chronicle:
         place = bisect_right(self._places, index) - 1
         return self._turns[place] if place >= 0 else None
 
+    def level_at(self, index: int) -> Turn | None:
+        """Tell with which turn the level began that was played when an act was written."""
+        place = bisect_right(self._places, index) - 1
+        while place > 0 and self._turns[place - 1].row is self._turns[place].row:
+            place -= 1
+        return self._turns[place] if place >= 0 else None
+
     def place_of(self, turn: int) -> int:
         """Give the act that a turn (by its place) stands before."""
         return self._places[turn]

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.tournament import facts as f
 from tdtool.tournament.act_sorts import CANCELLED, Kind
-from tdtool.tournament.level_times import Came
 from tdtool.tournament.state import Status
 from tdtool.ui import figures
 from tdtool.ui.journal import level_words, times
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
     from tdtool.tournament.values import EntryId
     from tdtool.ui.journal.teller import Teller
 
-_WRITTEN, _PEOPLE, _LATER = 10, 6, 6
+_WRITTEN, _PEOPLE, _LATER = 24, 6, 6
 _CAPTIONS = {
     Kind.UNDO: "Undo",
     Kind.ENTRY: "Entry",
@@ -68,8 +67,11 @@ class Detail(NamedTuple):
         return ". ".join(part.rstrip(".") for part in said if part)
 
 
-def detail_of(teller: Teller, line: int) -> Detail:
-    """Put together what there is to say about a line of the chronicle."""
+def detail_of(teller: Teller, line: int, who: EntryId | None = None) -> Detail:
+    """Put together what there is to say about a line of the chronicle.
+
+    `who` is the entry whose history is read.
+    """
     if line < 0:
         return _turn_detail(teller, ~line)
     act = teller.chronicle.act(line)
@@ -79,7 +81,7 @@ def detail_of(teller: Teller, line: int) -> Detail:
         moment=_moment(teller, act.wall_ms),
         title=_title(teller, act),
         state=_state(teller, act),
-        sections=tuple(_sections(teller, act)),
+        sections=tuple(_sections(teller, act, who)),
     )
 
 
@@ -122,17 +124,16 @@ def _state(teller: Teller, act: Act) -> str:
     return f"Undone at {_moment(teller, act.cancelled.at_ms)}; it counts no more."
 
 
-def _sections(teller: Teller, act: Act) -> list[Section]:
-    found = [Section("What was written", _lines(sentences(teller, act, _WRITTEN)))]
+def _sections(teller: Teller, act: Act, who: EntryId | None) -> list[Section]:
+    found = [Section("What was written", _lines(sentences(teller, act, _WRITTEN, who)))]
     if act.reason is not None:
         found.append(Section("Reason", (Line(teller.text(act.reason, 600)),)))
-    if act.turn is not None and act.kind is not Kind.CLOCK:
-        began = _moment(teller, act.turn.at_ms)
-        what = level_words.with_stakes(act.turn.row)
-        verb = "since" if act.turn.came is Came.BEGAN else "the clock was set so at"
-        said = f"{what[:1].upper()}{what[1:]}, {verb} {began}."
+    level = teller.chronicle.level_at(act.number)
+    if level is not None and act.kind is not Kind.CLOCK:
+        what = level_words.with_stakes(level.row)
+        said = f"{what[:1].upper()}{what[1:]}, since {_moment(teller, level.at_ms)}."
         found.append(Section("Level then", (Line(said),)))
-    people = _people(teller, act)
+    people = _people(teller, act, who)
     if people:
         found.append(Section("Now", people))
     later = _later(teller, act)
@@ -145,14 +146,15 @@ def _lines(said: list[str]) -> tuple[Line, ...]:
     return tuple(Line(text) for text in said)
 
 
-def _people(teller: Teller, act: Act) -> tuple[Line, ...]:
+def _people(teller: Teller, act: Act, who: EntryId | None) -> tuple[Line, ...]:
+    """Say how those it is about stand now; of many only the one whose history is read."""
     state = teller.desk.state
-    lines = [
-        Line(f"{teller.name(entry)}: {standing(teller, state, entry)}")
-        for entry in act.entries[:_PEOPLE]
-    ]
-    more = len(act.entries) - len(lines)
-    return (*lines, Line(f"and {figures.number(more)} more")) if more else tuple(lines)
+    entries = act.entries
+    if len(entries) > _PEOPLE:
+        entries = tuple(entry for entry in entries if entry == who)
+    return tuple(
+        Line(f"{teller.name(entry)}: {standing(teller, state, entry)}") for entry in entries
+    )
 
 
 def _later(teller: Teller, act: Act) -> tuple[Line, ...]:
@@ -200,7 +202,7 @@ def _set_by(teller: Teller, turn: Turn) -> list[Section]:
     """Name the act of the director that the clock ran from."""
     number = teller.chronicle.number_at(turn.seq)
     at = _moment(teller, teller.chronicle.walls[number])
-    return [Section("It ran from", (Line(teller.words(number), at),))]
+    return [Section("It ran from", (Line(f"{teller.words(number)}, {at}"),))]
 
 
 def busts_of(teller: Teller, act: Act) -> list[EntryId]:

@@ -67,7 +67,7 @@ class FilterField(QWidget):
 
     def set_count(self, words: str) -> None:
         """Say how much is left, "" while everything is shown."""
-        self._count.setText(f"{words}   Esc" if words else self._key)
+        self._count.setText(f"{words} · Esc" if words else self._key)
         self._count.setMinimumWidth(self._count.sizeHint().width())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -204,7 +204,7 @@ class JournalPage(QWidget):
             self.side.show_detail(None, ())
             return
         offers = [] if line < 0 else offers_for(book.teller, book.chronicle.act(line), self._scope)
-        self.side.show_detail(detail_of(book.teller, line), offers)
+        self.side.show_detail(detail_of(book.teller, line, self._scope.entry), offers)
 
     _asked: int | None = None
 

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     Index = QModelIndex | QPersistentModelIndex
 
 _PADDING, _ICON, _GAP = 8, 15, 7
-_TIME, _TIME_WITH_DAY, _LEVEL, _WHERE = 76, 112, 50, 66
+_TIME, _TIME_WITH_DAY, _LEVEL, _WHERE = 76, 112, 56, 76
+_HEAD = "QHeaderView::section { background: transparent; }"
 _NARROW, _NARROWER = 500, 380
 """Below these widths (px at 100 %) the tables, then the level, are left to the side."""
 
@@ -101,6 +102,7 @@ class JournalTable(Table):
         self.setItemDelegate(JournalDelegate(self))
         self.setAccessibleName("What happened, newest first")
         self.horizontalHeader().setStretchLastSection(False)
+        self.horizontalHeader().setStyleSheet(_HEAD)
         self.selectionModel().currentRowChanged.connect(self.chosen)
         self.fit()
         theme.changed.connect(self.fit)

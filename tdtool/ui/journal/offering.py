@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from tdtool.tournament.chronicle import Act
     from tdtool.ui.journal.teller import Teller
 
+_FEW = 4
+"""An act at more tables than this leads to none of them."""
 _ACTS = {
     Offered.UNDO: Named.JOURNAL_UNDO,
     Offered.REDO: Named.JOURNAL_REDO,
@@ -75,6 +77,8 @@ def table_of(teller: Teller, act: Act) -> int | None:
         entry = state.entries.get(act.entries[0])
         if entry is not None and entry.seat is not None:
             return entry.seat.table
+    if len(act.tables) > _FEW:
+        return None
     return next((table for table in reversed(act.tables) if table in state.tables), None)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QStandardItem, QStandard
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from tdtool.ui import theme
+from tdtool.ui.journal.questions import Do, GoTo, TakeBack, Undo
 from tdtool.ui.parts.button import Button, Kind
 from tdtool.ui.parts.label import Paragraph
 from tdtool.ui.parts.plain_list import DETAIL_ROLE, PlainList
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 _ROW, _TALL_ROW = 36, 48
 _MOST_SEEN = 220
+_VERBS = {Undo: "Undo it", Do: "Do it", GoTo: "Go there", TakeBack: "Take back…"}
 
 
 class QuestionBand(QWidget):
@@ -54,6 +56,7 @@ class QuestionBand(QWidget):
         self.do_button.clicked.connect(self._do)
         self.leave_button.clicked.connect(self.left)
         self.list.doubleClicked.connect(self._do)
+        self.list.selectionModel().currentChanged.connect(self._name_do)
         self._restyle()
         theme.changed.connect(self._restyle)
         self.hide()
@@ -77,11 +80,11 @@ class QuestionBand(QWidget):
         several = len(question.choices) > 1 or question.hindered
         self.list.setVisible(several and bool(question.choices))
         self.do_button.setVisible(bool(question.choices))
-        self.do_button.setText(self._do_words(several=several))
         self._fit()
         self.show()
         if question.choices:
             self.list.setCurrentIndex(self._choices.index(0, 0))
+        self._name_do()
         first = self.list if several and question.choices else self.do_button
         (first if question.choices else self.leave_button).setFocus()
 
@@ -104,11 +107,14 @@ class QuestionBand(QWidget):
         now = theme.colours()
         QPainter(self).fillRect(event.rect(), theme.blended(now.needs_you, now.panel, 0.08))
 
-    def _do_words(self, *, several: bool) -> str:
+    def _name_do(self) -> None:
+        """Name the button by what it would do."""
         question = self._question
-        if question is None or not question.choices:
-            return ""
-        return question.choices[0].words if not several else "Choose"
+        row = max(0, self.list.currentIndex().row())
+        if question is not None and row < len(question.choices):
+            choice = question.choices[row]
+            alone = self.list.isHidden()
+            self.do_button.setText(choice.words if alone else _VERBS[type(choice.answer)])
 
     def _do(self) -> None:
         question = self._question

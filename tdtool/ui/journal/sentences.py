@@ -6,6 +6,8 @@ from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 from tdtool.tournament import facts as f
+from tdtool.tournament import journal
+from tdtool.tournament.concerns import entries_of
 from tdtool.tournament.standings import ordinal
 from tdtool.tournament.values import DrawPolicy, Placing, Source
 from tdtool.ui import figures, plain
@@ -18,31 +20,42 @@ if TYPE_CHECKING:
     from tdtool.rules.house import HouseRules
     from tdtool.tournament.chronicle import Act
     from tdtool.tournament.structure import Structure
-    from tdtool.tournament.values import Anchor, Seal, SeatAt
+    from tdtool.tournament.values import Anchor, EntryId, Seal, SeatAt
     from tdtool.ui.journal.teller import Teller
 
-_SEED = 16
+_SEED, _FEW = 16, 12
 _WHOLE = 1_000
 
 
-def sentences(teller: Teller, act: Act, most: int) -> list[str]:
-    """Say each fact of an act in full, `most` of them, and how many more there are."""
+def sentences(teller: Teller, act: Act, most: int, who: EntryId | None = None) -> list[str]:
+    """Say the facts of an act in full, `most` of them; many like facts are counted.
+
+    `who` is the entry whose history is read: what it is about comes first.
+    """
+    kinds: dict[type[f.Fact], list[f.Fact]] = {}
+    for fact in act.facts:
+        kinds.setdefault(type(fact), []).append(fact)
     said: list[str] = []
-    for place, fact in enumerate(act.facts):
-        if len(said) >= most:
-            said.append(f"and {figures.number(len(act.facts) - place)} more")
-            break
-        said.extend(of_fact(teller, fact, act))
-    return said
+    for alike in kinds.values():
+        counted = [] if who is None else [one for one in alike if who in entries_of(one)]
+        if len(alike) <= journal.MANY:
+            counted = alike
+        else:
+            told = journal.told(alike, teller.name)
+            few = told if figures.number(len(alike)) in told else f"{len(alike):,} times: {told}"
+            said.append(f"{few}.")
+        for fact in counted:
+            said.extend(of_fact(teller, fact, act, who))
+    return said[:most]
 
 
-def of_fact(teller: Teller, fact: f.Fact, act: Act) -> list[str]:
+def of_fact(teller: Teller, fact: f.Fact, act: Act, who: EntryId | None = None) -> list[str]:
     """Say one fact in full, in one sentence or a few."""
     say = _SENTENCES.get(type(fact))
     if say is None:
         few = teller.one(fact, act)
         return [f"{few[:1].upper()}{few[1:]}."] if few else []
-    said = say(teller, fact, act)
+    said = _drawn(teller, fact, who) if isinstance(fact, f.SeatsDrawn) else say(teller, fact, act)
     return [said] if isinstance(said, str) else said
 
 
@@ -129,16 +142,16 @@ def _table_closed(teller: Teller, fact: f.TableClosed, _act: Act) -> str:
     return f"Table {fact.table} was closed; to be found: {names}."
 
 
-def _drawn(teller: Teller, fact: f.SeatsDrawn, _act: Act) -> list[str]:
+def _drawn(teller: Teller, fact: f.SeatsDrawn, who: EntryId | None) -> list[str]:
     how = "the shortest table first"
     if fact.policy is DrawPolicy.UNIFORM:
         how = "all open seats alike"
     pool, count = figures.number(len(fact.pool)), figures.number(len(fact.entries))
     awaited = " They are on their way." if fact.awaited else ""
-    drawn = [
-        f"{teller.name(entry)} drew {seat}."
-        for entry, seat in list(zip(fact.entries, fact.seats, strict=True))[:_FEW]
-    ]
+    pairs = list(zip(fact.entries, fact.seats, strict=True))
+    if who in fact.entries:
+        pairs.insert(0, pairs.pop(fact.entries.index(who)))
+    drawn = [f"{teller.name(entry)} drew {seat}." for entry, seat in pairs[:_FEW]]
     rest = len(fact.entries) - len(drawn)
     return [
         *drawn,
@@ -147,9 +160,6 @@ def _drawn(teller: Teller, fact: f.SeatsDrawn, _act: Act) -> list[str]:
         f"Its seed: {fact.seal.seed}",
         _sealed("The next draw", fact.next_seal),
     ]
-
-
-_FEW = 12
 
 
 def _placed(teller: Teller, fact: f.EntryPlaced, _act: Act) -> str:
@@ -182,12 +192,9 @@ def _busted(teller: Teller, fact: f.Busted, act: Act) -> list[str]:
     said = [f"{teller.name(fact.entry)} went out {where}."]
     if fact.happened_ms is not None:
         said.append(f"It happened at {_time(teller, fact.happened_ms)}.")
-    same = [
-        other.entry
-        for other in act.facts
-        if isinstance(other, f.Busted) and other.group == fact.group and other is not fact
-    ]
-    if same:
+    hand = [one for one in act.facts if isinstance(one, f.Busted) and one.group == fact.group]
+    same = [other.entry for other in hand[1:]]
+    if same and fact is hand[0]:
         said.append(f"In the same hand as {', '.join(map(teller.name, same[:_FEW]))}.")
     if fact.stack is not None:
         said.append(f"He had {figures.number(fact.stack)} at the start of the hand.")
@@ -304,7 +311,7 @@ _SENTENCES: dict[type[f.Fact], Callable[[Teller, Any, Act], str | list[str]]] = 
     f.EntryUnregistered: _unregistered,
     f.TableOpened: _table_opened,
     f.TableClosed: _table_closed,
-    f.SeatsDrawn: _drawn,
+    f.SeatsDrawn: lambda teller, fact, _: _drawn(teller, fact, None),
     f.EntryPlaced: _placed,
     f.SeatsSwapped: _swapped,
     f.SeatDisputed: _disputed,

@@ -68,7 +68,12 @@ class Teller:
     def _alike(self, alike: list[f.Fact], act: Act) -> str:
         if len(alike) > journal.MANY:
             return journal.told(alike, self.name)
-        return ", ".join(text for text in (self.one(fact, act) for fact in alike) if text)
+        busts = [fact for fact in alike if isinstance(fact, f.Busted)]
+        ends = {self.place_word(fact, act) for fact in busts}
+        if len(busts) > 1 and len(ends) == 1:
+            # Those who share a place are named before it.
+            return _join(*(_out(self, fact) for fact in busts), *ends)
+        return _join(*(self.one(fact, act) for fact in alike))
 
     def one(self, fact: f.Fact, act: Act) -> str:
         """Say one fact of an act in a few words, "" where it says nothing by itself."""
@@ -106,8 +111,12 @@ def _join(*parts: str) -> str:
     return ", ".join(part for part in parts if part)
 
 
+def _out(teller: Teller, fact: f.Busted) -> str:
+    return f"{seat(fact.seat, teller.name(fact.entry))} out"
+
+
 def _busted(teller: Teller, fact: f.Busted, act: Act) -> str:
-    said = f"{seat(fact.seat, teller.name(fact.entry))} out"
+    said = _out(teller, fact)
     if len(act.facts) > 1 and isinstance(act.facts[1], f.EntryRegistered):
         return f"{said} on his word"
     return _join(said, teller.place_word(fact, act))
