@@ -1,0 +1,138 @@
+"""An Entries page on a real desk: a club night in level 6."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tdtool.settings import ColourScheme
+from tdtool.ui import fonts, scheme
+from tdtool.ui.bridge import Bridge
+from tdtool.ui.entries.entries_page import EntriesPage
+from tests.ui import desk_sample
+from tests.ui.entries.club import club
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from tdtool.desk import Desk
+    from tdtool.tournament.views import Tone
+
+PLAIN = Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture(autouse=True)
+def dressed(qapp: QApplication) -> None:
+    fonts.load()
+    scheme.apply(qapp, ColourScheme.DARK, 100)
+
+
+@pytest.fixture
+def clock() -> desk_sample.Clock:
+    return desk_sample.Clock()
+
+
+@pytest.fixture
+def desk(tmp_path: Path, clock: desk_sample.Clock) -> Desk:
+    return club(tmp_path, clock)
+
+
+@pytest.fixture
+def bridge(desk: Desk, qapp: QApplication) -> Iterator[Bridge]:
+    del qapp
+    made = Bridge()
+    made.show(desk)
+    yield made
+    made.close()
+
+
+class Hands:
+    """The page, what it asked the window for, and the fingers on it."""
+
+    def __init__(self, page: EntriesPage, bridge: Bridge) -> None:
+        self.page = page
+        self.bridge = bridge
+        self.desk = bridge.desk
+        self.tables: list[int] = []
+        self.said: list[str] = []
+        self.refused: list[object] = []
+        self.cards: list[tuple[int, ...]] = []
+        bridge.table_wanted.connect(self.tables.append)
+        bridge.said.connect(self._said)
+        bridge.refused.connect(self._refused)
+
+    def _said(self, sentence: str, tone: Tone) -> None:
+        del tone
+        self.said.append(sentence)
+
+    def _refused(self, refusal: object, command: object) -> None:
+        del command
+        self.refused.append(refusal)
+
+    def print_cards(self, entries: tuple[int, ...]) -> None:
+        self.cards.append(entries)
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
+        QTest.keyClick(self.focus(), key, modifiers)
+
+    def type(self, text: str) -> None:
+        QTest.keyClicks(self.focus(), text)
+
+    def focus(self) -> object:
+        found = QApplication.focusWidget()
+        assert found is not None
+        return found
+
+    def find(self, text: str) -> None:
+        """Type into the filter and go down into the list."""
+        self.page.filter.set_text(text)
+        self.page.filter.setFocus()
+        self.key(Qt.Key.Key_Down)
+
+    def entry(self, name: str) -> int:
+        """Give the last entry of somebody."""
+        found = [
+            entry.id
+            for entry in self.desk.state.entries.values()
+            if self.desk.name(entry.id) == name
+        ]
+        return found[-1]
+
+    def choose(self, *names: str) -> list[int]:
+        """Choose these people and give the list the keys."""
+        from PySide6.QtCore import QItemSelectionModel
+
+        entries = [self.entry(name) for name in names]
+        self.page.view.forget()
+        flags = QItemSelectionModel.SelectionFlag
+        for entry in entries:
+            row = self.page.model.row_of(entry)
+            assert row is not None
+            index = self.page.model.index(row, 1)
+            self.page.view.selectionModel().setCurrentIndex(index, flags.Select | flags.Rows)
+        self.page.view.setFocus()
+        return entries
+
+
+@pytest.fixture
+def hands(bridge: Bridge, qtbot: QtBot) -> Iterator[Hands]:
+    bring_in = QAction("Bring in players…")
+    printed: list[tuple[int, ...]] = []
+    page = EntriesPage(bridge, bring_in=bring_in, print_cards=printed.append)
+    made = Hands(page, bridge)
+    made.cards = printed
+    qtbot.addWidget(page)
+    page.resize(982, 664)
+    page.show()
+    page.activateWindow()
+    page.setFocus()
+    yield made
+    bring_in.deleteLater()
