@@ -32,6 +32,9 @@ USUAL_CHIPS = (
 """The denominations of a tournament set; sheets that remove others have those as well."""
 
 
+_SMALL = 25
+
+
 class ChipUse(NamedTuple):
     """One denomination: the last level that needs it, and the row with which it leaves play.
 
@@ -110,9 +113,15 @@ def payable(amount: int, chips: Iterable[int]) -> bool:
 
 
 def smallest_in_play(structure: Structure, at: int) -> int:
-    """Give the smallest denomination that is in play in a row, after the colour-ups before it."""
+    """Give the smallest denomination that is in play in a row, after the colour-ups before it.
+
+    Where none has left it is the sheet's smallest, 25 at most.
+    """
     gone = max((chip for row in structure.rows[:at] for chip in row.colour_up), default=0)
-    return next((chip for chip in chips_of(structure) if chip > gone), 1)
+    chips = chips_of(structure)
+    if not gone:
+        return min(_SMALL, *chips[:1])
+    return min((chip for chip in {*USUAL_CHIPS, *chips} if chip > gone), default=1)
 
 
 def _amounts(structure: Structure, at: int) -> list[int]:

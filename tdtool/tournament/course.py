@@ -124,10 +124,9 @@ class _Tracker:
 
     def change(self, structure: Structure, anchor: Anchor | None) -> None:
         """Take in another structure; what was played keeps its times."""
-        if anchor is not None:
-            stand = self._until(anchor)
-            if stand is not None:
-                self._move_visits(structure, stand.row, anchor.row)
+        stand = None if anchor is None else self._until(anchor)
+        if anchor is not None and stand is not None:
+            self._move_visits(structure, stand.row, anchor.row)
             self._anchor = anchor
         self._structure = structure
 

@@ -84,8 +84,8 @@ def _next_stakes(before: Sequence[Stakes], above: Stakes | None, unit: int) -> S
 def _growth(before: Sequence[Stakes]) -> int:
     """Give the usual step of the last levels, per mille."""
     rungs = [figure for stakes in before if (figure := rung(stakes)) is not None]
-    steps = sorted([1_000 * b // a for a, b in pairwise(rungs) if b > a][-_STEPS:])
-    usual = steps[len(steps) // 2] if steps else _USUAL_STEP
+    steps = [1_000 * b // a for a, b in pairwise(rungs) if b > a][-_STEPS:] or [_USUAL_STEP]
+    usual = min(sorted(steps)[len(steps) // 2], steps[-1])
     return min(max(usual, _LEAST_STEP), _MOST_STEP)
 
 
@@ -102,14 +102,14 @@ def _step_up(here: int, goal: int, unit: int) -> int:
     return min(
         (figure for figure in _rounds(goal, unit) if figure > here),
         key=lambda figure: abs(figure - goal),
-        default=(goal // unit + 1) * unit,
+        default=(goal // (2 * unit) + 1) * 2 * unit,
     )
 
 
 def _between(low: int, high: int, unit: int) -> int:
     """Give a round figure half-way between two by their ratio; `low` where there is none."""
     middle = isqrt(low * high)
-    half = middle // unit * unit
+    half = middle // (2 * unit) * 2 * unit
     return min(
         (figure for figure in _rounds(high, unit) if low < figure < high),
         key=lambda figure: abs(figure - middle),

@@ -85,7 +85,7 @@ def _flagged(row: Row, flag: Flag, *, on: bool) -> Row:
             return replace(row, rebuys_end=on)
         case Flag.ADD_ON:
             return replace(row, add_on=on)
-        case Flag.DAY_END:
+        case _:
             return replace(row, day_end=DayEnd() if on else None)
 
 

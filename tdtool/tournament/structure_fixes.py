@@ -187,7 +187,7 @@ def _long_stretch(structure: Structure, at: int, locked: int) -> Iterator[Fix]:
         if 2 * so_far >= total and place + 1 > locked:
             minutes = edit.usual_break(structure)
             label = structure.rows[place].label
-            words = f"Put a break of {minutes} min after level {label}"
+            words = f"{minutes} min break after level {label}"
             yield Fix(words, edit.with_break(structure, place, minutes))
             return
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from tdtool.tournament import queries
 from tdtool.tournament.commands import AddTime, GoToRow, HoldAt, RanSince, SetRemaining
@@ -41,7 +41,7 @@ class ClockBar(QWidget):
         self._ask = ask
         self.name = Label(weight=QFont.Weight.DemiBold)
         self.left = Label(role="second")
-        self.less = Button("−1 min", icon=Icon.CLOCK)
+        self.less = Button("−1 min")
         self.more = Button("+1 min")
         self.longer = Button(f"+{_LONGER_BREAK} min")
         self.set_button = Button("Set…")
@@ -51,6 +51,7 @@ class ClockBar(QWidget):
         self._tips()
         self._row = QHBoxLayout(self)
         for part in (self.name, self.left):
+            part.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
             self._row.addWidget(part)
         self._row.addStretch(1)
         for button in self._buttons():
@@ -251,9 +252,8 @@ def _standing(view: ClockView) -> str:
         case ClockState.FINISHED:
             return "the last level is over"
         case ClockState.PAUSED:
-            left = view.length_text if view.remaining is None else figures.countdown(view.remaining)
-            stood = "" if view.paused_for is None else f", for {figures.age(view.paused_for)}"
-            return f"paused at {left}{stood}"
+            stood = "" if view.paused_for is None else f" {figures.age(view.paused_for)}"
+            return f"paused{stood}"
         case _:
             left = view.length_text if view.remaining is None else figures.countdown(view.remaining)
             return f"{left} left" if view.remaining is not None else left

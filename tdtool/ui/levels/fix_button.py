@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
 
 from tdtool.ui import icons, theme
 from tdtool.ui.icons import Icon
@@ -15,6 +16,10 @@ _ICON, _GAP, _PADDING = 15, 6, 4
 
 class FixButton(Button):
     """Low, never without its pencil; the key gives way before the words do."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(words)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         """Ask for pencil, words and key."""

@@ -13,13 +13,14 @@ from tdtool.tournament.structure import LengthKind, RowKind, Structure
 from tdtool.tournament.structure_queries import columns
 from tdtool.tournament.structure_warning import Cell
 from tdtool.tournament.views import ClockState, ClockView
-from tdtool.ui import figures, theme
+from tdtool.ui import figures, plain, theme
 from tdtool.ui.icons import Icon
 from tdtool.ui.levels import cell_text
 from tdtool.ui.levels.cell_look import CellLook, Looks, time_note
 from tdtool.ui.levels.draft import Place, place_of
 from tdtool.ui.levels.lines import (
     FIGURES,
+    SHORT_WORDS,
     WORDS,
     Col,
     Line,
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     Index = QModelIndex | QPersistentModelIndex
 
 _TOP = QModelIndex()
+_MANY, _FEW = 8, 2
 COLS = {
     Cell.LABEL: Col.LEVEL,
     Cell.MINUTES: Col.MINUTES,
@@ -45,6 +47,7 @@ COLS = {
     Cell.ANTE: Col.ANTE,
     Cell.SMALL_BET: Col.SMALL_BET,
 }
+_TIMES = (Col.LEVEL, Col.STARTS, Col.MINUTES)
 _PAYERS = {
     AnteKind.BIG_BLIND: "Ante (BB)",
     AnteKind.EACH: "Ante (each)",
@@ -126,6 +129,10 @@ class LevelsModel(QAbstractTableModel):
                 return self.index(at, self.cols.index(place.col))
         return QModelIndex()
 
+    def is_dense(self) -> bool:
+        """Tell whether so many columns share the room that their heads are short."""
+        return len(self.cols) > _MANY
+
     def text_col(self) -> int:
         """Give the column in which the words of breaks and markers stand."""
         return self.cols.index(Col.MINUTES) + 1
@@ -136,7 +143,11 @@ class LevelsModel(QAbstractTableModel):
             return 1
         columns_left = len(self.cols) - self.text_col()
         whole = line.kind in {LineKind.ENDS, LineKind.DAY_END, LineKind.MARKER}
-        return columns_left if whole else columns_left - 1
+        return columns_left if whole or self._is_narrow() else columns_left - 1
+
+    def _is_narrow(self) -> bool:
+        """Tell whether the words of a break need the room of the notes."""
+        return sum(col in FIGURES for col in self.cols) < _FEW
 
     def is_editable(self, index: Index) -> bool:
         """Tell whether something can be typed into a cell."""
@@ -215,6 +226,10 @@ class LevelsModel(QAbstractTableModel):
         place = place_of(line, col)
         if col is Col.NOTE:
             return self._note(line)
+        if line.kind is LineKind.BREAK and self._is_narrow() and look.text:
+            note = self._note(line)
+            said = ", ".join(part for part in (look.second, note.text) if part)
+            look = look._replace(second=said) if col not in _TIMES else look
         editing = self._editing
         why = editing.wrong.get(place)
         if why is not None:
@@ -244,7 +259,9 @@ class LevelsModel(QAbstractTableModel):
         if line.kind in {LineKind.SET, LineKind.ENDS, LineKind.DAY_END}:
             return CellLook(right=False)
         if self._looks.is_running(line):
-            return CellLook(self._now_words, "accent", bold=True, right=False)
+            stands = self._now_words.startswith("paused")
+            role = "needs_you" if stands else "accent"
+            return CellLook(self._now_words, role, bold=True, right=False)
         warning = self._warned.get(line.row)
         if warning is not None:
             words = short_words(
@@ -295,7 +312,7 @@ class LevelsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             if col is Col.ANTE and self._ante_kind is not None:
                 return _PAYERS[self._ante_kind]
-            return WORDS[col]
+            return (SHORT_WORDS if self.is_dense() else WORDS)[col]
         if role == Qt.ItemDataRole.FontRole:
             return theme.label_font()
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -320,9 +337,22 @@ class LevelsModel(QAbstractTableModel):
             return ", ".join(part for part in (look.text, look.second) if part)
         if role == Qt.ItemDataRole.EditRole:
             return self.edit_text(index)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain.tip(self._tip(index))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self.spoken(index)
         return None
+
+    def _tip(self, index: Index) -> str:
+        """Explain a cell: a warning's whole sentence, words that may be cut."""
+        line, col = self.lines[index.row()], self.cols[index.column()]
+        warning = self._warned.get(line.row)
+        if warning is not None and col is Col.NOTE and not self._wrong_in(line):
+            return warning.text
+        look = self.look(index)
+        return (
+            ", ".join(part for part in (look.text, look.second) if part) if not look.right else ""
+        )
 
     def spoken(self, index: Index) -> str:
         """Say a cell for who hears it: level, column, figure, and what is wrong with it."""

@@ -12,6 +12,14 @@ from tdtool.ui.levels.cell_field import CellField
 from tdtool.ui.levels.levels_painter import paint_ground
 from tdtool.ui.levels.lines import FIGURES, Col, LineKind
 from tdtool.ui.levels.table_frame import TableFrame
+from tdtool.ui.levels.view_keys import (
+    ASKED,
+    CLOCK_KEYS,
+    EMPTIED,
+    MOVING,
+    STANDARD,
+    key_is_free,
+)
 from tdtool.ui.parts.ring import paint_ring
 
 if TYPE_CHECKING:
@@ -90,8 +98,10 @@ class LevelsView(TableFrame):
         if why:
             self.said.emit(why)
             return
-        self._place = self.levels.place(index)
-        self._before = None if self._place is None else self._editing.typed(self._place)
+        place = self.levels.place(index)
+        if not self.is_typing() or place != self._place:
+            self._before = None if place is None else self._editing.typed(place)
+        self._place = place
         own = self.levels.edit_text(index)
         self.field.in_text = text is None
         right = self.levels.look(index).right
@@ -228,16 +238,16 @@ class LevelsView(TableFrame):
         """Do what a key stands for; False where it stands for nothing here."""
         key = Qt.Key(event.key())
         alt = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
-        standard = next((what for key_, what in _STANDARD.items() if event.matches(key_)), None)
+        standard = next((what for key_, what in STANDARD.items() if event.matches(key_)), None)
         if standard is not None:
             self.asked.emit(standard)
         elif event.matches(QKeySequence.StandardKey.SelectAll):
             self.selectAll()
-        elif alt and key in _CLOCK_KEYS:
-            self.asked.emit(_CLOCK_KEYS[key])
-        elif key in _ASKED:
-            self.asked.emit(_ASKED[key])
-        elif key in _MOVING and not alt:
+        elif alt and key in CLOCK_KEYS:
+            self.asked.emit(CLOCK_KEYS[key])
+        elif key in ASKED:
+            self.asked.emit(ASKED[key])
+        elif key in MOVING and not alt:
             super().keyPressEvent(event)
         else:
             return self._edit_command(event, key)
@@ -290,7 +300,7 @@ class LevelsView(TableFrame):
             self.asked.emit("remove")
 
     def _may_empty(self, index: QModelIndex, here: Place) -> bool:
-        figures = here.kind in _EMPTIED and here.col not in {Col.LEVEL, Col.STARTS}
+        figures = here.kind in EMPTIED and here.col not in {Col.LEVEL, Col.STARTS}
         return figures and not self.levels.why_not(index) and bool(self.levels.edit_text(index))
 
     def _typed(self, text: str) -> None:
@@ -387,32 +397,3 @@ class LevelsView(TableFrame):
             index = self.levels.index_of(self._place)
         rect = self.visualRect(self._head(index))
         self.field.setGeometry(rect.adjusted(0, 0, 0, 0))
-
-
-_STANDARD = {
-    QKeySequence.StandardKey.Copy: "copy",
-    QKeySequence.StandardKey.Paste: "paste",
-}
-_ASKED = {Qt.Key.Key_F8: "warning", Qt.Key.Key_F6: "other_part"}
-_CLOCK_KEYS = {
-    Qt.Key.Key_Up: "more_time",
-    Qt.Key.Key_Down: "less_time",
-    Qt.Key.Key_Right: "next_row",
-    Qt.Key.Key_Left: "previous_row",
-}
-_EMPTIED = {LineKind.LEVEL, LineKind.SET, LineKind.BREAK}
-_MOVING = {
-    Qt.Key.Key_Up,
-    Qt.Key.Key_Down,
-    Qt.Key.Key_Left,
-    Qt.Key.Key_Right,
-    Qt.Key.Key_Home,
-    Qt.Key.Key_End,
-    Qt.Key.Key_PageUp,
-    Qt.Key.Key_PageDown,
-}
-
-
-def key_is_free(event: QKeyEvent) -> bool:
-    """Tell whether a key belongs to the window whatever has the focus: Space is the clock."""
-    return event.key() == Qt.Key.Key_Space

@@ -90,6 +90,15 @@ WORDS = {
     Col.NOTE: "",
 }
 """The head of each column."""
+SHORT_WORDS = WORDS | {
+    Col.LEVEL: "Lvl",
+    Col.STARTS: "Time",
+    Col.SMALL_BLIND: "SB",
+    Col.BIG_BLIND: "BB",
+    Col.COMPLETION: "Compl.",
+    Col.SMALL_BET: "Bet",
+}
+"""The heads where many columns share the room."""
 
 
 def lines_of(structure: Structure) -> tuple[Line, ...]:

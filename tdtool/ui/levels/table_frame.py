@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from tdtool.ui import theme
 from tdtool.ui.levels.levels_model import LevelsModel, is_minutes_only
 from tdtool.ui.levels.levels_painter import PADDING, LevelsDelegate
-from tdtool.ui.levels.lines import FIGURES, WORDS, Col
+from tdtool.ui.levels.lines import FIGURES, Col
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex
@@ -19,9 +19,11 @@ if TYPE_CHECKING:
 
 ROW_HEIGHT = 30
 _WIDTHS = {Col.LEVEL: 52, Col.STARTS: 62, Col.MINUTES: 52, Col.GAME: 96, Col.STEP: 64}
-_FIGURE = (58, 90)
-"""A column of figures is this wide at least and at most (pixels at 100 %)."""
-_NOTE = 140
+_DENSE = {Col.LEVEL: 44, Col.STARTS: 54, Col.MINUTES: 42, Col.GAME: 84, Col.STEP: 62}
+"""The widths where many columns share the room."""
+_FIGURE = 90
+"""A column of figures is this wide where there is room (pixels at 100 %)."""
+_NOTE, _NOTE_DENSE = 140, 40
 """The notes keep this much before the figures grow."""
 
 
@@ -37,6 +39,7 @@ class TableFrame(QTableView):
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.setCornerButtonEnabled(False)
+        self.setCornerWidget(QWidget())
         self.setTabKeyNavigation(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ContiguousSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
@@ -87,29 +90,45 @@ class TableFrame(QTableView):
         self._fit()
 
     def _fit(self) -> None:
-        """Give every column its width: what is left goes to the notes."""
+        """Give every column its width: no figure is cut, what is left goes to the notes."""
         cols = self.levels.cols
         if not cols:
             return
         px = theme.px
-        fixed = {col: px(width) for col, width in _WIDTHS.items() if col in cols}
+        dense = self.levels.is_dense()
+        fixed = {col: px(width) for col, width in (_DENSE if dense else _WIDTHS).items()}
         if not is_minutes_only(self.levels.looks.structure):
             fixed[Col.MINUTES] = px(76)
-        count = sum(col in FIGURES for col in cols)
-        room = self.viewport().width() - sum(fixed.values()) - px(_NOTE)
-        share = min(max(room // max(1, count), px(_FIGURE[0])), px(_FIGURE[1]))
-        metrics = QFontMetrics(theme.label_font())
+        least = {col: self._least(at) for at, col in enumerate(cols) if col in FIGURES}
+        used = sum(fixed.get(col, 0) for col in cols)
+        note = px(_NOTE_DENSE if dense else _NOTE)
+        share = (self.viewport().width() - used - note) // max(1, len(least))
+        most = px(_FIGURE)
         used = 0
         for column, col in enumerate(cols):
-            width = fixed.get(col, share)
-            if col in FIGURES:
-                words = str(self.levels.headerData(column, Qt.Orientation.Horizontal) or WORDS[col])
-                # The head of a column is never cut; its figures are seldom as wide.
-                width = max(width, min(_width(metrics, words), px(_FIGURE[1])))
+            width = fixed.get(col, 0)
+            if col in least:
+                width = max(least[col], min(share, most))
             if col is Col.NOTE:
-                width = max(px(_NOTE), self.viewport().width() - used)
+                width = max(note, self.viewport().width() - used)
             self.setColumnWidth(column, width)
             used += width
+
+    def _least(self, column: int) -> int:
+        """Give the width that the head and the widest figure of a column need."""
+        head = QFontMetrics(theme.label_font())
+        words = str(self.levels.headerData(column, Qt.Orientation.Horizontal)).upper()
+        figures = QFontMetrics(theme.font(13, QFont.Weight.DemiBold))
+        small = QFontMetrics(theme.font(11))
+        widest = head.horizontalAdvance(words)
+        for at, line in enumerate(self.levels.lines):
+            if line.has_stakes:
+                look = self.levels.look_at(at, column)
+                width = figures.horizontalAdvance(look.text)
+                if look.prefix:
+                    width += small.horizontalAdvance(look.prefix) + theme.px(PADDING)
+                widest = max(widest, width)
+        return widest + 2 * theme.px(PADDING)
 
     def _restyle(self) -> None:
         px = theme.px
@@ -120,7 +139,3 @@ class TableFrame(QTableView):
         self.verticalHeader().setDefaultSectionSize(px(ROW_HEIGHT))
         self._fit()
         self.viewport().update()
-
-
-def _width(metrics: QFontMetrics, words: str) -> int:
-    return metrics.horizontalAdvance(words.upper()) + 2 * theme.px(PADDING)

@@ -67,8 +67,8 @@ def _chips(structure: Structure, plan: LevelPlan, at: int, utc_offset: int) -> s
 
 def without_name(warning: StructureWarning) -> str:
     """Give a warning's sentence without the name of its level, for a list beside the numbers."""
-    for start in (f"Level {warning.label} in row ", f"Level {warning.label} "):
-        if warning.label and warning.text.startswith(start) and start.endswith(f"{warning.label} "):
-            rest = warning.text.removeprefix(start)
-            return rest[:1].upper() + rest[1:]
-    return warning.text
+    start = f"Level {warning.label} "
+    rest = warning.text.removeprefix(start)
+    if not warning.label or rest == warning.text or rest.startswith("in row "):
+        return warning.text
+    return rest[:1].upper() + rest[1:]
