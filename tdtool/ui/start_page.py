@@ -40,6 +40,8 @@ class StartPage(QWidget):
         shown = list(heads)[:_MOST]
         self._model = HeadsModel(shown, now, "")
         self.list = PlainList()
+        self.list.setParent(self)
+        self.list.setVisible(bool(shown))
         self.list.setModel(self._model)
         self.list.setAccessibleName("Tournaments")
         self.list.setFixedHeight(theme.px(50) * max(1, len(shown)) + theme.px(4))

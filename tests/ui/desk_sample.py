@@ -12,8 +12,9 @@ from tdtool.rules.stakes import Ante, AnteKind, Stakes
 from tdtool.store.log import Store
 from tdtool.tournament import commands as c
 from tdtool.tournament.refusal import Refusal
+from tdtool.tournament.state import State
 from tdtool.tournament.structure import Length, LengthKind, Row, RowKind, Structure
-from tdtool.tournament.values import Now, SeatAt
+from tdtool.tournament.values import Now, Seal, SeatAt
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -121,6 +122,12 @@ def opened_in(store: Store, clock: Clock, name: str = "Harbour Open") -> Desk:
 def opened(folder: Path, clock: Clock, name: str = "Harbour Open") -> Desk:
     """Make a tournament that has just been set up in a file of its own."""
     return opened_in(Store.open(folder / "sample.sqlite3"), clock, name)
+
+
+def empty_state() -> State:
+    """Give the state of a tournament that nobody has entered."""
+    seal = Seal("00" * 32, "00" * 32)
+    return State("Harbour Open", structure(), HouseRules(), 9, None, seal, START_MS)
 
 
 def done(desk: Desk, command: c.Command) -> None:

@@ -53,8 +53,8 @@ class Stage:
         self.preferences.dress()
         self.window = Window(self.bridge, self.preferences, self._read)
         self.program = Program(self.window, self.clock, self._again)
-        self._store = Store.open(folder / "shelf.sqlite3")
-        self.shelf = StoreShelf(self._store)
+        self.store = Store.open(folder / "shelf.sqlite3")
+        self.shelf = StoreShelf(self.store)
         self.window.resize(width, height)
         self.program.take_shelf(self.shelf, self.desk)
         self.window.show()
@@ -154,7 +154,7 @@ class Stage:
         """Show the page before there is a tournament."""
         self.bridge.show(None)
         for name in ("Harbour Open", "Club Night", "Friday Deep"):
-            desk_sample.opened_in(self._store, self.clock, name)
+            desk_sample.opened_in(self.store, self.clock, name)
             self.clock.go(90 * MINUTE)
         self.program.show_start()
 

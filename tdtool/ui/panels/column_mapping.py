@@ -49,6 +49,10 @@ class ColumnMapping(QWidget):
         """Give what each column holds as it is set now."""
         return self._parts
 
+    def choice(self, column: int) -> Segments:
+        """Give the switch of a column, from 0."""
+        return self._rows[column][1]
+
     def show_layout(self, listed: PlayerList | None, samples: tuple[str, ...]) -> None:
         """Show how a list was read; `samples` is its first row."""
         self._parts = () if listed is None else listed.layout.parts

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -35,11 +36,11 @@ _HOUSES = (
     (Preset.ROBERTS_11, "Robert’s 11"),
     (Preset.HOME_SHEET, "Home"),
 )
-_BUTTONS = {
-    ButtonRule.DEAD: "Dead button",
-    ButtonRule.MOVING: "Moving button",
-    ButtonRule.SIMPLIFIED: "Simplified button",
-}
+_BUTTONS = (
+    (ButtonRule.DEAD, "Dead"),
+    (ButtonRule.MOVING, "Moving"),
+    (ButtonRule.SIMPLIFIED, "Simplified"),
+)
 _REENTRIES = (("None", 0), ("1", 1), ("2", 2), ("Any number", None))
 
 
@@ -57,7 +58,7 @@ class NewTournamentPanel(Panel):
         self.source = StructureSource(preferences)
         self.seats = Number(_USUAL_SEATS, 2, MOST_SEATS)
         self.house = Segments(tuple(text for _, text in _HOUSES))
-        self.house_note = Paragraph(role="third", size=12)
+        self.button_rule = Segments(tuple(text for _, text in _BUTTONS))
         self.reentries = Segments(tuple(text for text, _ in _REENTRIES))
         self.levels = LevelsModel()
         self.table = Table()
@@ -95,7 +96,10 @@ class NewTournamentPanel(Panel):
         return OpenTournament(
             name=self.name.text().strip(),
             structure=structure,
-            house=PRESETS[_HOUSES[self.house.index()][0]],
+            house=replace(
+                PRESETS[_HOUSES[self.house.index()][0]],
+                button_rule=_BUTTONS[self.button_rule.index()][0],
+            ),
             seats_per_table=seats,
             reentries=_REENTRIES[self.reentries.index()][1],
         )
@@ -129,7 +133,7 @@ class NewTournamentPanel(Panel):
         left.setFixedWidth(theme.px(LEFT_WIDTH))
         column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.px(14))
+        column.setSpacing(theme.px(12))
         column.addLayout(captioned("Name", self.name))
         column.addLayout(captioned("Structure", self.source), 1)
         row = QHBoxLayout()
@@ -139,9 +143,8 @@ class NewTournamentPanel(Panel):
         row.addLayout(captioned("Re-entries", self.reentries))
         row.addStretch(1)
         column.addLayout(row)
-        house = captioned("House rules", self.house)
-        house.addWidget(self.house_note)
-        column.addLayout(house)
+        column.addLayout(captioned("House rules", self.house))
+        column.addLayout(captioned("Button", self.button_rule))
         return left
 
     def _right(self) -> QVBoxLayout:
@@ -183,8 +186,8 @@ class NewTournamentPanel(Panel):
         self._seats_typed = True
 
     def _house_changed(self) -> None:
-        preset = PRESETS[_HOUSES[self.house.index()][0]]
-        self.house_note.setText(f"{_BUTTONS[preset.button_rule]}.")
+        rule = PRESETS[_HOUSES[self.house.index()][0]].button_rule
+        self.button_rule.set_index([one for one, _ in _BUTTONS].index(rule))
 
     def _check(self) -> None:
         missing = ""

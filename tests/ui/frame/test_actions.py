@@ -58,9 +58,9 @@ FRAME = (
 )
 
 
-@pytest.mark.parametrize("act", FRAME.split())
-def test_every_act_of_the_frame_is_connected(stage: Stage, act: str) -> None:
-    assert Act(act) in stage.window.actions_table
+def test_every_act_of_the_frame_is_connected(stage: Stage) -> None:
+    missing = [act for act in FRAME.split() if Act(act) not in stage.window.actions_table]
+    assert missing == []
 
 
 def test_the_page_of_keys_shows_only_what_does_something(stage: Stage) -> None:

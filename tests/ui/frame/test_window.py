@@ -158,9 +158,10 @@ def test_f10_opens_the_menu_below_the_strip(stage: Stage) -> None:
     menu.close()
 
 
-def test_f1_shows_the_keys_and_escape_leaves(stage: Stage) -> None:
+def test_the_page_of_keys_is_left_with_escape(stage: Stage) -> None:
     before = focus()
-    press(stage, Qt.Key.Key_F1)
+    stage.window.actions_table[Act.KEYS].trigger()
+    stage.settle()
     assert isinstance(stage.window.panels.panel, KeysPanel)
     press(stage, Qt.Key.Key_Escape)
     assert focus() is before
