@@ -179,6 +179,20 @@ def _moving(
     return seen(made, names)
 
 
+def _mixed_break() -> BoardView:
+    rows = one_level(*MIXED).rows
+    made, names = state(Structure("", (rows[0], pause(), rows[1])), anchor(1, 7 * MINUTE))
+    send(made, names, MOVERS[:2])
+    return seen(made, names)
+
+
+def _last_break(*, moves: bool) -> BoardView:
+    made, names = state(Structure("", (SPRING.rows[0], pause())), anchor(1, 7 * MINUTE))
+    if moves:
+        send(made, names, MOVERS[:5])
+    return seen(made, names)
+
+
 def _drawn(players: int) -> BoardView:
     made, names = state(players=players, entries=players)
     for number, person in enumerate(MOVERS + FOREIGN, 1):
@@ -219,6 +233,9 @@ def states() -> dict[str, BoardView]:
         "break moves": _moving(3, 52 * MINUTE + 16_000, MOVERS),
         "break moves foreign": _moving(3, 100_000, FOREIGN, several=True),
         "break moves paused": _moving(3, 100_000, MOVERS[:3], running=False),
+        "break moves mixed": _mixed_break(),
+        "last break": _last_break(moves=False),
+        "last break moves": _last_break(moves=True),
         "level moves": _moving(1, 17 * MINUTE + 42_000, MOVERS),
         "level moves several": _moving(1, 17_000, MOVERS + FOREIGN[:4], several=True),
         "level one seat": _moving(1, 80_000, MOVERS[:1]),

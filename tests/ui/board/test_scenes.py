@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -16,12 +15,12 @@ from tdtool.ui.board import lettering, words
 from tdtool.ui.board.ink import COLOURS
 from tdtool.ui.board.picture import compose, reach
 from tdtool.ui.board.room import Room
+from tests.ui.board.inked import cut, inked, outside, over
 from tests.ui.board.states import NOW
 
 if TYPE_CHECKING:
     from tdtool.tournament.board_view import BoardView
-    from tdtool.ui.board.lettering import Face
-    from tdtool.ui.board.scene import Fill, Line, Scene
+    from tdtool.ui.board.scene import Fill, Scene
 
 SIZES = (
     (800, 600),
@@ -32,26 +31,10 @@ SIZES = (
     (2560, 1080),
     (1080, 1920),
 )
-MAY_BE_CUT = {"name", "title", "headline"}
-"""People's words of any length; a name in a list is cut too."""
 SMALLEST = 0.0125
 """Height of the smallest digit as a share of the shorter side."""
 
 pytestmark = pytest.mark.usefixtures("lettered")
-
-
-@cache
-def ink(text: str, face: Face) -> QRectF:
-    return lettering.metrics(face).tightBoundingRect(text)
-
-
-def inked(line: Line) -> QRectF:
-    """Give the smallest rectangle around all that a line paints."""
-    whole = QRectF()
-    for piece in line.pieces:
-        rect = ink(piece.text, piece.face).translated(line.x + piece.x, line.base)
-        whole = whole.united(rect)
-    return whole
 
 
 def ground_of(scene: Scene, rect: QRectF) -> Fill:
@@ -70,14 +53,7 @@ def scenes(
 
 def test_all_ink_is_inside(scenes: tuple[Room, dict[str, Scene]]) -> None:
     room, made = scenes
-    screen = QRectF(0, 0, room.width, room.height)
-    outside = [
-        (name, line.key, line.text)
-        for name, scene in made.items()
-        for line in scene.lines
-        if not screen.contains(inked(line))
-    ]
-    assert outside == []
+    assert {name: found for name, scene in made.items() if (found := outside(scene, room))} == {}
 
 
 def test_what_is_repainted_holds_the_ink(scenes: tuple[Room, dict[str, Scene]]) -> None:
@@ -93,17 +69,7 @@ def test_what_is_repainted_holds_the_ink(scenes: tuple[Room, dict[str, Scene]]) 
 
 def test_nothing_lies_over_another(scenes: tuple[Room, dict[str, Scene]]) -> None:
     _, made = scenes
-    over = []
-    for name, scene in made.items():
-        places = [(line, inked(line)) for line in scene.lines]
-        for number, (one, rect) in enumerate(places):
-            over += [
-                (name, one.key, other.key)
-                for other, its in places[number + 1 :]
-                if rect.intersects(its)
-                and not (one.key.startswith("digit") and other.key.startswith("digit"))
-            ]
-    assert over == []
+    assert {name: found for name, scene in made.items() if (found := over(scene))} == {}
 
 
 def test_figures_of_the_countdown_keep_apart(scenes: tuple[Room, dict[str, Scene]]) -> None:
@@ -142,15 +108,7 @@ def test_contrast_is_enough(scenes: tuple[Room, dict[str, Scene]]) -> None:
 
 def test_only_names_are_cut(scenes: tuple[Room, dict[str, Scene]]) -> None:
     _, made = scenes
-    cut = [
-        (name, line.key, line.text)
-        for name, scene in made.items()
-        for line in scene.lines
-        if "…" in line.text
-        and line.key not in MAY_BE_CUT
-        and not (line.key.startswith("row") and line.key.endswith("name"))
-    ]
-    assert cut == []
+    assert {name: found for name, scene in made.items() if (found := cut(scene))} == {}
 
 
 def test_everything_can_be_read(scenes: tuple[Room, dict[str, Scene]]) -> None:

@@ -1,0 +1,145 @@
+"""F11 with one screen and with several: where boards stand, and what they survive."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from tdtool.ui.actions import ROWS, Act, ambiguous, row
+from tdtool.ui.board.boards import Boards
+from tests.ui import desk_sample
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from tdtool.ui.bridge import Bridge
+
+LAPTOP = {"name": "eDP-1", "x": 0, "y": 0, "width": 1366, "height": 768}
+HALL = {"name": "HDMI-1", "x": 1366, "y": 0, "width": 1920, "height": 1080}
+BAR = {"name": "VGA-1", "x": 3286, "y": 0, "width": 3840, "height": 2160}
+IN_HALL = [1366, 0, 1920, 1080]
+IN_BAR = [3286, 0, 3840, 2160]
+MAIN, SIDE = "Board – Harbour Open", "Board – Side Event"
+
+
+def played(folder: Path, repository: Path, *screens: dict[str, object]) -> dict[str, Any]:
+    """Play with these screens in a process of its own; give what it saw."""
+    config = folder / "screens.json"
+    config.write_text(json.dumps({"screens": list(screens)}), encoding="utf-8")
+    data = folder / "data"
+    data.mkdir()
+    run = subprocess.run(
+        [sys.executable, "-m", "tests.ui.board.hall", str(data)],
+        cwd=repository,
+        env={**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={config}"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    assert run.stderr == ""
+    found = json.loads(run.stdout)
+    assert isinstance(found, dict)
+    return found
+
+
+def test_three_screens_and_two_tournaments(tmp_path: Path, repository: Path) -> None:
+    seen = played(tmp_path, repository, LAPTOP, HALL, BAR)
+    assert sorted(seen["screens"]) == ["HDMI-1", "VGA-1", "eDP-1"]
+    assert seen["open"] == [[MAIN, "HDMI-1", IN_HALL, False]]
+    assert seen["next"] == [[MAIN, "VGA-1", IN_BAR, False]]
+    assert seen["closed"] == []
+    assert seen["again"] == seen["next"]
+    assert seen["one gone"] == seen["open"]
+    assert seen["back"] == seen["next"]
+    # The other tournament's board takes the remembered screen over.
+    assert seen["two"] == [[SIDE, "VGA-1", IN_BAR, False]]
+    assert seen["two, moved"] == [[SIDE, "HDMI-1", IN_HALL, False]]
+    assert seen["remembered"] == ["HDMI-1", "VGA-1", "HDMI-1"]
+    assert seen["said"] == []
+    assert seen["all closed"] == []
+
+
+def test_the_only_other_screen_goes_and_comes_back(tmp_path: Path, repository: Path) -> None:
+    seen = played(tmp_path, repository, LAPTOP, HALL)
+    assert seen["open"] == [[MAIN, "HDMI-1", IN_HALL, False]]
+    assert seen["gone"] == []
+    assert seen["said"] == ["The board’s screen is gone. F11 shows the board here."]
+    assert seen["back"] == seen["open"]
+    # The desk will be moved to the board's screen: the board must not cover it.
+    assert seen["desk moved"] == []
+
+
+@pytest.fixture
+def desk(qtbot: QtBot) -> QWidget:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+@pytest.fixture
+def boards(bridge: Bridge, desk: QWidget) -> Iterator[Boards]:
+    made = Boards(bridge, desk, None, pytest.fail)
+    yield made
+    made.close_all()
+
+
+def test_one_screen_is_shared(boards: Boards, qtbot: QtBot) -> None:
+    boards.toggle()
+    board = boards.board()
+    assert board is not None
+    assert board.alone
+    assert board.isFullScreen()
+    with qtbot.waitSignal(board.left):
+        boards.toggle()
+    assert boards.board() is None
+
+
+def test_there_is_no_other_screen(boards: Boards, bridge: Bridge) -> None:
+    said: list[str] = []
+    bridge.said.connect(lambda sentence, _tone: said.append(sentence))
+    boards.next_screen()
+    assert said == []
+    boards.toggle()
+    boards.next_screen()
+    assert said == ["There is no other screen for the board."]
+
+
+def test_without_a_tournament_there_is_no_board(boards: Boards, bridge: Bridge) -> None:
+    bridge.show(None)
+    boards.toggle()
+    boards.next_screen()
+    assert boards.board() is None
+
+
+def test_boards_of_two_tournaments(
+    boards: Boards, bridge: Bridge, tmp_path: Path, clock: desk_sample.Clock
+) -> None:
+    boards.toggle()
+    first = boards.board()
+    folder = tmp_path / "side"
+    folder.mkdir()
+    bridge.show(desk_sample.opened(folder, clock, "Side"))
+    assert boards.board() is None
+    boards.toggle()
+    second = boards.board()
+    assert second is not None
+    assert second is not first
+    assert second.desk is bridge.desk
+
+
+def test_keys_of_the_board_are_its_own() -> None:
+    assert row(Act.BOARD).keys == ("F11",)
+    assert row(Act.BOARD_SCREEN).keys == ("Shift+F11",)
+    assert not [pair for pair in ambiguous(ROWS) if {Act.BOARD, Act.BOARD_SCREEN} & set(pair)]
