@@ -27,8 +27,12 @@ class Where(StrEnum):
     """While the tiles or the table have the focus."""
     ENTRIES = "entries"
     """While the list of entries has the focus."""
+    LEVELS = "levels"
+    """While the levels have the focus."""
     JOURNAL = "journal"
     """While the list of the journal has the focus."""
+    HEAD_COUNT = "head count"
+    """While heads are counted."""
     WHO_POSTS = "who posts"
     """While Who posts? has the focus."""
     LINE = "line"
@@ -44,6 +48,7 @@ class Act(StrEnum):
 
     FLOOR = "floor"
     ENTRIES = "entries"
+    LEVELS = "levels"
     JOURNAL = "journal"
     WHO_POSTS = "who_posts"
     LINE = "line"
@@ -89,6 +94,15 @@ class Act(StrEnum):
     PRINT_CARD = "print_card"
     MOVE = "move"
     RULES = "rules"
+    WHO_SITS_HERE = "who_sits_here"
+    LOCK = "lock"
+    TABLE_HISTORY = "table_history"
+    OPEN_TABLE = "open_table"
+    HEAD_COUNT = "head_count"
+    COUNT_REST = "count_rest"
+    COUNT_TICK = "count_tick"
+    COUNT_WHO = "count_who"
+    COUNT_WRITE = "count_write"
     ENTRY_CARDS = "entry_cards"
     ENTRY_IN_SEAT = "entry_in_seat"
     ENTRY_MOVE = "entry_move"
@@ -97,6 +111,18 @@ class Act(StrEnum):
     ENTRY_SEAT = "entry_seat"
     ENTRY_TAKE_BACK = "entry_take_back"
     ENTRY_UNREGISTER = "entry_unregister"
+    LEVEL_ADD = "level_add"
+    LEVEL_TYPE = "level_type"
+    LEVEL_EMPTY = "level_empty"
+    LEVEL_COPY = "level_copy"
+    LEVEL_PASTE = "level_paste"
+    LEVEL_WARNING = "level_warning"
+    LEVEL_FIX = "level_fix"
+    LEVEL_PART = "level_part"
+    LEVEL_MORE_TIME = "level_more_time"
+    LEVEL_LESS_TIME = "level_less_time"
+    LEVEL_NEXT = "level_next"
+    LEVEL_PREVIOUS = "level_previous"
     JOURNAL_UNDO = "journal_undo"
     JOURNAL_REDO = "journal_redo"
     JOURNAL_TAKE_BACK = "journal_take_back"
@@ -158,6 +184,15 @@ _READ_BY_PARTS = tuple(
         (Where.FLOOR, Act.PRINT_CARD, "Print card", Icon.PRINT, "P", "Who posts, on paper."),
         (Where.FLOOR, Act.MOVE, "Move…", Icon.MOVE, "M", "Send a player to another seat."),
         (Where.FLOOR, Act.RULES, "Rule", None, "R", "Other rules beside it."),
+        (Where.FLOOR, Act.WHO_SITS_HERE, "Who sits here…", Icon.CHAIR, "S", "Or two in a seat."),
+        (Where.FLOOR, Act.LOCK, "Lock", Icon.LOCK, "K", "Player, seat or table; again: open."),
+        (Where.FLOOR, Act.TABLE_HISTORY, "Lately here", Icon.CLOCK, "J", "The last acts."),
+        (Where.FLOOR, Act.OPEN_TABLE, "Open a table…", Icon.PLUS, "O", "With its players."),
+        (Where.FLOOR, Act.HEAD_COUNT, "Head count…", Icon.PEOPLE, "C", "Of all tables."),
+        (Where.HEAD_COUNT, Act.COUNT_REST, "The rest is right", None, "A", "As the desk has it."),
+        (Where.HEAD_COUNT, Act.COUNT_TICK, "Tick who came", Icon.CHECK, "T", "On the way here."),
+        (Where.HEAD_COUNT, Act.COUNT_WHO, "Who sits there…", Icon.CHAIR, "S", "One too many."),
+        (Where.HEAD_COUNT, Act.COUNT_WRITE, "Write it down", None, "Ctrl+Return", "All of it."),
         (Where.ENTRIES, Act.ENTRY_CARDS, "Seat cards…", Icon.CARDS, "P", "Print them."),
         (Where.ENTRIES, Act.ENTRY_IN_SEAT, "In the seat", Icon.CHAIR, "I", "He has arrived."),
         (Where.ENTRIES, Act.ENTRY_MOVE, "Move…", Icon.MOVE, "M", "To a drawn seat or another."),
@@ -166,6 +201,18 @@ _READ_BY_PARTS = tuple(
         (Where.ENTRIES, Act.ENTRY_SEAT, "Seat now…", Icon.PERSON, "S", "Draw or name his seat."),
         (Where.ENTRIES, Act.ENTRY_TAKE_BACK, "Take back…", Icon.UNDO, "T", "He was never out."),
         (Where.ENTRIES, Act.ENTRY_UNREGISTER, "Unregister…", Icon.REMOVE, "Del", "Or U."),
+        (Where.LEVELS, Act.LEVEL_ADD, "Add a level below", Icon.PLUS, "Return", "It goes on."),
+        (Where.LEVELS, Act.LEVEL_TYPE, "Edit the cell", Icon.PENCIL, "F2", "Or just type."),
+        (Where.LEVELS, Act.LEVEL_EMPTY, "Empty it, or take it out", Icon.REMOVE, "Del", "A row."),
+        (Where.LEVELS, Act.LEVEL_COPY, "Copy", Icon.COPY, "Ctrl+C", "For a spreadsheet."),
+        (Where.LEVELS, Act.LEVEL_PASTE, "Paste", Icon.PASTE, "Ctrl+V", "Levels or figures."),
+        (Where.LEVELS, Act.LEVEL_WARNING, "Next thing to look at", Icon.WARNING, "F8", "In turn."),
+        (Where.LEVELS, Act.LEVEL_FIX, "Put it right", Icon.PENCIL, "Ctrl+Return", "Its first fix."),
+        (Where.LEVELS, Act.LEVEL_PART, "Next part of the page", None, "F6", "Levels, clock, side."),
+        (Where.LEVELS, Act.LEVEL_MORE_TIME, "A minute more", Icon.CLOCK, "Alt+Up", "This level."),
+        (Where.LEVELS, Act.LEVEL_LESS_TIME, "A minute less", Icon.CLOCK, "Alt+Down", "This level."),
+        (Where.LEVELS, Act.LEVEL_NEXT, "Next level…", Icon.CHEVRON_RIGHT, "Alt+Right", "Asks."),
+        (Where.LEVELS, Act.LEVEL_PREVIOUS, "Level before…", Icon.CHEVRON_LEFT, "Alt+Left", "Asks."),
         (Where.JOURNAL, Act.JOURNAL_UNDO, "Undo this act", Icon.UNDO, "U", "Asks once."),
         (Where.JOURNAL, Act.JOURNAL_REDO, "Do it again", Icon.REDO, "R", "If nothing came since."),
         (Where.JOURNAL, Act.JOURNAL_TAKE_BACK, "Take back…", Icon.CHAIR, "T", "He was never out."),
@@ -185,6 +232,13 @@ ROWS: tuple[Row, ...] = (
         Icon.PEOPLE,
         ("Ctrl+2",),
         "Everybody who is or was in: register, re-enter, seat, take back.",
+    ),
+    Row(
+        Act.LEVELS,
+        "Levels",
+        Icon.LEVELS,
+        ("Ctrl+3",),
+        "The structure as a spreadsheet, and the clock set right.",
     ),
     Row(
         Act.JOURNAL,
