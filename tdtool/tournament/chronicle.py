@@ -35,6 +35,10 @@ _PLAIN = {
 }
 """Bits of the facts that are about nothing but their own act."""
 
+_WITH_TEXT = BIT[f.Noted] | BIT[f.RefusalOverridden] | BIT[f.HandSetByHand]
+_KEPT = 256
+"""Acts kept as they were told, until something is written."""
+
 
 class Cancelled(NamedTuple):
     """The act that cancelled another, and when (wall ms)."""
@@ -83,6 +87,7 @@ class Chronicle:
         """Records that are in the index by table and entry."""
         self._by_entry: defaultdict[EntryId, list[int]] = defaultdict(list)
         self._by_table: defaultdict[int, list[int]] = defaultdict(list)
+        self._acts: dict[int, Act] = {}
         self._settings: list[f.Recorded] = []
         self._switches: dict[str, Cancelled] = {}
         self._texts: list[tuple[TextId, int]] = []
@@ -115,8 +120,14 @@ class Chronicle:
         """The free texts in order, with the act each belongs to."""
         return self._texts
 
+    @property
+    def is_indexed(self) -> bool:
+        """Tell whether the index by table and entry is complete."""
+        return self._indexed == self._read
+
     def take_in(self, now: Now) -> None:
         """Read what was written since, and let the clock go on to now."""
+        self._acts.clear()
         records = self._history.records
         first, walls, masks = self._first, self._walls, self._masks
         action, mask = "", 0
@@ -174,11 +185,22 @@ class Chronicle:
 
     def act(self, index: int) -> Act:
         """Tell about an act by its number."""
+        found = self._acts.get(index)
+        if found is None:
+            if len(self._acts) >= _KEPT:
+                self._acts.clear()
+            found = self._acts[index] = self._told(index)
+        return found
+
+    def _told(self, index: int) -> Act:
         facts = self.facts_of(index)
         record = self._history.records[self._first[index]]
         tables, _, entries = self._concerned(facts)
-        texts = [_text_of(fact) for fact in facts if not isinstance(fact, f.Noted)]
-        notes = [fact.text for fact in facts if isinstance(fact, f.Noted)]
+        reason = note = None
+        if self._masks[index] & _WITH_TEXT:
+            reasons = [_text_of(fact) for fact in facts if not isinstance(fact, f.Noted)]
+            reason = next((text for text in reasons if text is not None), None)
+            note = next((fact.text for fact in facts if isinstance(fact, f.Noted)), None)
         return Act(
             number=index,
             action=record.action,
@@ -190,8 +212,8 @@ class Chronicle:
             tables=tables,
             entries=entries,
             cancelled=self._switches.get(record.action),
-            reason=next((text for text in texts if text is not None), None),
-            note=next(iter(notes), None),
+            reason=reason,
+            note=note,
         )
 
     def facts_of(self, index: int) -> tuple[f.Fact, ...]:

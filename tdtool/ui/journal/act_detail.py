@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.tournament import facts as f
-from tdtool.tournament.act_sorts import CANCELLED, Kind
+from tdtool.tournament.act_sorts import BIT, CANCELLED, Kind
 from tdtool.tournament.state import Status
 from tdtool.ui import figures
 from tdtool.ui.journal import level_words, times
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tdtool.ui.journal.teller import Teller
 
 _WRITTEN, _PEOPLE, _LATER = 24, 6, 6
+_BUSTS = BIT[f.Busted] | BIT[f.BustCorrected]
 _CAPTIONS = {
     Kind.UNDO: "Undo",
     Kind.ENTRY: "Entry",
@@ -158,8 +159,13 @@ def _people(teller: Teller, act: Act, who: EntryId | None) -> tuple[Line, ...]:
 
 
 def _later(teller: Teller, act: Act) -> tuple[Line, ...]:
-    """List what happened afterwards to those it is about, else at its tables."""
+    """List what happened afterwards to those it is about, else at its tables.
+
+    Nothing while the index is not complete: it will be in a moment.
+    """
     chronicle = teller.chronicle
+    if not chronicle.is_indexed:
+        return ()
     after: set[int] = set()
     if len(act.entries) <= _PEOPLE:
         for entry in act.entries:
@@ -208,6 +214,8 @@ def _set_by(teller: Teller, turn: Turn) -> list[Section]:
 def busts_of(teller: Teller, act: Act) -> list[EntryId]:
     """List those who went out in an act and still are out by it."""
     found: list[EntryId] = []
+    if not teller.chronicle.masks[act.number] & _BUSTS:
+        return found
     for fact in act.facts:
         entry = None
         if isinstance(fact, f.Busted):

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _AT_ONCE = 1_500
 """Busts whose places are worked out at once; with more it is done after the painting."""
-_RECORDS, _NAMES = 3_000, 1_500
+_RECORDS, _NAMES = 2_000, 800
 """How much is put into the index in one step of idle time."""
 
 
@@ -77,6 +77,7 @@ class Book:
         return bool(day(self.chronicle.walls[0], now.utc_offset, now.wall_ms))
 
     _places_seq = -1
+    _seen = 0
 
     def _settle_places(self) -> None:
         if len(self.desk.state.busts) <= _AT_ONCE:
@@ -84,9 +85,10 @@ class Book:
 
     def _read_texts(self) -> None:
         """Read the free texts where one has come that is not known yet."""
-        known = self.teller.texts
-        if any(text not in known for text, _ in reversed(self.chronicle.texts)):
+        known, texts = self.teller.texts, self.chronicle.texts
+        if any(text not in known for text, _ in texts[self._seen :]):
             self.teller.texts = self.finder.texts = self._texts()
+        self._seen = len(texts)
 
     def _row(self) -> tuple[int, bool]:
         state = self.desk.state

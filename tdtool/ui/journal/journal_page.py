@@ -238,9 +238,13 @@ class JournalPage(QWidget):
         if self._book is not None and self.isVisible() and self._book.level_passed():
             self.refresh()
 
-    def _prepare(self) -> None:
-        if self._book is None or self._book.prepare():
+    def prepare(self) -> bool:
+        """Get a little more ready for what may be looked up; tell whether all is."""
+        done = self._book is None or self._book.prepare()
+        if done:
             self._idle.stop()
+            self._show_line()
+        return done
 
     def _set_places(self) -> None:
         if self._book is not None and self._book.places_wait():
@@ -365,7 +369,7 @@ class JournalPage(QWidget):
         self.side.taken.connect(self._take)
         self.side.answered.connect(self._answer)
         self.side.left.connect(self._leave_question)
-        self._idle.timeout.connect(self._prepare)
+        self._idle.timeout.connect(self.prepare)
         self._later.timeout.connect(self._set_places)
         self._bridge.changed.connect(self.refresh)
         self._bridge.shown.connect(self._shown)

@@ -44,8 +44,8 @@ class _Kinds(Segments):
 class KindBar(QWidget):
     """The switch between kinds; Left and Right choose."""
 
-    chosen = Signal(int)
-    """The bits of the kinds to show, 0 for all."""
+    chosen = Signal()
+    """Other kinds are to be shown."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -86,9 +86,8 @@ class KindBar(QWidget):
         self.button.setVisible(not wide)
 
     def _chosen(self, place: int) -> None:
-        word, bits = _CHOICES[place]
-        self.button.setText(word)
-        self.chosen.emit(bits)
+        self.button.setText(_CHOICES[place][0])
+        self.chosen.emit()
 
     def _open(self) -> None:
         self._menu.popup(self.button.mapToGlobal(self.button.rect().bottomLeft()))
