@@ -1,0 +1,1 @@
+"""Help: short chapters for directors, a search over them, and all keys."""

@@ -1,0 +1,63 @@
+"""All keys by where they work, as the table of actions has them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from tdtool.ui import actions
+from tdtool.ui.actions import Where
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tdtool.ui.actions import Act, Row
+
+HEADS = {
+    Where.WINDOW: "Anywhere",
+    Where.LINE: "In the line",
+    Where.TO_DO: "In To do",
+    Where.PANEL: "In a panel",
+    Where.WHO_POSTS: "In Who posts?",
+}
+"""What the places are called; one that is not named here is a page, called by its value."""
+NO_KEY = "menu"
+"""Stands where an act has no key of its own."""
+
+
+class Group(NamedTuple):
+    """The acts of one place."""
+
+    head: str
+    rows: tuple[Row, ...]
+
+
+def groups(works: Callable[[Act], bool]) -> tuple[Group, ...]:
+    """List every act that does something in this version, by where its keys work."""
+    found = []
+    for where in sorted(Where, key=_order):
+        rows = tuple(row for row in actions.ROWS if row.where is where and _there(row, works))
+        if rows:
+            found.append(Group(head_of(where), rows))
+    return tuple(found)
+
+
+def head_of(where: Where) -> str:
+    """Say where keys work."""
+    return HEADS.get(where, f"On the {where.value.capitalize()} page")
+
+
+def keys_of(row: Row) -> str:
+    """Write the keys of an act; acts without any stand in the menu or on their page."""
+    if not row.keys:
+        return NO_KEY if row.shortcut else "digit"
+    return "  ".join(actions.shown_key(key) for key in row.keys)
+
+
+def _there(row: Row, works: Callable[[Act], bool]) -> bool:
+    return works(row.act) or not row.shortcut
+
+
+def _order(where: Where) -> int:
+    """Put what works anywhere first, then the pages, then their parts."""
+    places = list(Where)
+    return places.index(where) + (len(places) if where in {Where.LINE, Where.TO_DO} else 0)
