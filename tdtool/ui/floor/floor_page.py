@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QMetaMethod, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.ui import actions, figures, theme
 from tdtool.ui.actions import Act
+from tdtool.ui.floor.head_count_pane import HeadCountPane
+from tdtool.ui.floor.open_table_sheet import OpenTableSheet
 from tdtool.ui.floor.table_pane import TablePane
 from tdtool.ui.floor.tiles_column import TilesColumn
 from tdtool.ui.parts.button import Button, Kind
@@ -40,6 +42,8 @@ class FloorPage(QWidget):
     """The posting card of this table is to be printed."""
     table_shown = Signal(int)
     """Another table is in hand."""
+    history_wanted = Signal(int)
+    """The whole history of this table is wanted; offered only where somebody listens."""
 
     def __init__(
         self, bridge: Bridge, first_step: QAction | None = None, parent: QWidget | None = None
@@ -49,6 +53,10 @@ class FloorPage(QWidget):
         self._aged_ms = 0
         self.tiles = TilesColumn(bridge)
         self.pane = TablePane(bridge)
+        self.head_count = HeadCountPane(bridge)
+        self.open_table = OpenTableSheet(bridge)
+        self._sides: tuple[QWidget, ...] = (self.pane, self.head_count, self.open_table)
+        self._side: QWidget = self.pane
         self._empty = _EmptyFloor(first_step)
         self._lay_out()
         self.tiles.view.chosen.connect(self._chosen)
@@ -56,6 +64,13 @@ class FloorPage(QWidget):
         self.tiles.seats_found.connect(self._found)
         self.pane.left.connect(self._back_to_tiles)
         self.pane.card_wanted.connect(self.card_wanted)
+        self.pane.page_wanted.connect(self.act)
+        self.tiles.asked.connect(self.act)
+        self.pane.sheets.history.whole_wanted.connect(self.history_wanted)
+        self.head_count.left.connect(self._back_to_pane)
+        self.head_count.who_sits_wanted.connect(self._who_sits)
+        self.open_table.finished.connect(self._back_to_pane)
+        self.open_table.opened.connect(self._table_opened)
         bridge.changed.connect(self.take)
         bridge.shown.connect(self.refresh)
         bridge.ticked.connect(self._tick)
@@ -72,6 +87,20 @@ class FloorPage(QWidget):
             self.tiles.view.choose(number)
             self._chosen(number)
 
+    def act(self, act: Act) -> bool:
+        """Open a sheet of the whole page; False where the act is none of them."""
+        if not self._has_tables():
+            return False
+        if act is Act.HEAD_COUNT:
+            self._show_side(self.head_count)
+            self.head_count.begin(self.pane.number())
+        elif act is Act.OPEN_TABLE:
+            self._show_side(self.open_table)
+            self.open_table.begin()
+        else:
+            return False
+        return True
+
     def preview_out(self, table: int | None, seats: Iterable[int] = ()) -> None:
         """Mark seats of a table as about to go out while it is in hand; None marks nothing."""
         here = table is not None and table == self.pane.number()
@@ -87,8 +116,11 @@ class FloorPage(QWidget):
             self.tiles.clear()
             self._show_parts()
             return
+        self._side = self.pane
+        self.head_count.count.clear()
         self.tiles.refresh()
         self._hold_a_table()
+        self.pane.sheets.history.offer_whole(offered=self._has_listener())
         self.pane.refresh()
         self._show_parts()
 
@@ -99,11 +131,21 @@ class FloorPage(QWidget):
         number = self.pane.number()
         if change.everything or change.clock or change.structure or number in change.tables:
             self.pane.refresh()
+        if self._side is self.head_count:
+            self.head_count.follow()
         self._show_parts()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give the letters of the table to its pane; the rest goes on to the window."""
-        if not self.pane.take_key(event):
+        """Open the page's sheets, give the table's letters to its pane; the rest goes on."""
+        act = _LETTERS.get(event.text().upper())
+        held = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+        if self._side is not self.pane and event.key() == Qt.Key.Key_Escape:
+            self._back_to_pane()
+        elif self._side is not self.pane:
+            event.ignore()
+        elif act is not None and not held and self.pane.sheet() is None and self.act(act):
+            event.accept()
+        elif not self.pane.take_key(event):
             event.ignore()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -124,13 +166,43 @@ class FloorPage(QWidget):
                 self.table_shown.emit(first)
 
     def _chosen(self, number: int) -> None:
+        if self._side is self.head_count:
+            self.head_count.choose(number)
         if number != self.pane.number():
             self.pane.show_table(number)
             self.table_shown.emit(number)
 
     def _opened(self, number: int) -> None:
         self._chosen(number)
+        if self._side is self.head_count:
+            self.head_count.setFocus()
+            return
+        self._show_side(self.pane)
         self.pane.picture.setFocus()
+
+    def _table_opened(self, number: int, button: int) -> None:
+        self.pane.first_buttons[number] = button
+        self.show_table(number)
+
+    def _who_sits(self, number: int) -> None:
+        """Ask at the table with one too many; C goes back to the count."""
+        self._show_side(self.pane)
+        self.show_table(number)
+        self.pane.act(Act.WHO_SITS_HERE)
+
+    def _back_to_pane(self) -> None:
+        self._show_side(self.pane)
+        self.tiles.view.setFocus()
+
+    def _show_side(self, side: QWidget) -> None:
+        self._side = side
+        self._show_parts()
+
+    def _has_tables(self) -> bool:
+        return self._bridge.is_open and bool(self._bridge.desk.state.tables)
+
+    def _has_listener(self) -> bool:
+        return bool(self.isSignalConnected(QMetaMethod.fromSignal(self.history_wanted)))
 
     def _found(self, seats: tuple[SeatAt, ...]) -> None:
         if len(seats) == 1:
@@ -149,11 +221,11 @@ class FloorPage(QWidget):
             self.pane.refresh()
 
     def _show_parts(self) -> None:
-        is_open = self._bridge.is_open
-        has_tables = is_open and bool(self._bridge.desk.state.tables)
+        is_open, has_tables = self._bridge.is_open, self._has_tables()
         self._empty.count(len(self._bridge.desk.state.waiting) if is_open else 0)
         self.tiles.setVisible(has_tables)
-        self.pane.setVisible(has_tables)
+        for side in self._sides:
+            side.setVisible(has_tables and side is self._side)
         self._empty.setVisible(not has_tables)
 
     def _lay_out(self) -> None:
@@ -161,12 +233,16 @@ class FloorPage(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
         self._row.addWidget(self.tiles)
-        self._row.addWidget(self.pane, 1)
+        for side in self._sides:
+            self._row.addWidget(side, 1)
         self._row.addWidget(self._empty, 1)
         theme.changed.connect(self._fit)
 
     def _fit(self) -> None:
         self.tiles.setFixedWidth(self.tiles.width_for(self.width()))
+
+
+_LETTERS = {actions.row(act).key: act for act in (Act.HEAD_COUNT, Act.OPEN_TABLE)}
 
 
 class _EmptyFloor(QWidget):

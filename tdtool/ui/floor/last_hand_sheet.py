@@ -16,6 +16,7 @@ from tdtool.ui import figures, theme
 from tdtool.ui.floor.said import Said, answer_to, last_hand, next_text, read_back
 from tdtool.ui.floor.seat_row import Look, SeatRow
 from tdtool.ui.floor.sheet import Sheet
+from tdtool.ui.floor.sitting import seated_lately
 from tdtool.ui.parts.segments import Segments
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 _BUTTON, _BIG_BLIND, _FIRST_HAND = range(3)
 _JUST_NOW_MS = 4 * 60_000
-"""Who left or came within this time is taken to have been in (or not in) the last hand."""
+"""Who left within this time is taken to have been in the last hand."""
 
 
 class LastHandSheet(Sheet):
@@ -63,9 +64,14 @@ class LastHandSheet(Sheet):
         since = desk.now().wall_ms - _JUST_NOW_MS
         recent = [seat for seat, (_, ms) in table.departed.items() if ms >= since]
         self.left.choose(sorted(recent))
-        self.new.choose(seat for seat in sorted(here) if seat in recent)
+        self.new.choose(seated_lately(desk.state, table, desk.now().wall_ms))
         if self.mode.index() != _BUTTON:
             self.mode.set_index(_BUTTON)
+
+    def open_first(self, number: int, seat: int) -> None:
+        """Ask for the button of the table's first hand."""
+        self.open_for(number, (seat,))
+        self.mode.set_index(_FIRST_HAND)
 
     def first_focus(self) -> QWidget:
         """Type the button's seat first."""

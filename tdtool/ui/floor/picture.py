@@ -28,6 +28,8 @@ class Face(Enum):
     EMPTY = "empty"
     NEW_EMPTY = "new_empty"
     """Empty since a moment."""
+    NEW = "new"
+    """Seated since a moment."""
     ON_THE_WAY = "on_the_way"
     LOCKED = "locked"
     WARNED = "warned"
@@ -63,6 +65,8 @@ class SeatFace:
     name: str = ""
     line: str = ""
     tone: Tone | None = None
+    locked: bool = False
+    """The player stays in this seat."""
 
 
 class Centre(NamedTuple):
@@ -116,13 +120,25 @@ class Picture:
 NO_PICTURE = Picture(None, ())
 
 
-def picture_of(view: TableView, stakes: Stakes | None, as_of: str = "") -> Picture:
+class News(NamedTuple):
+    """What a picture marks beside the view: seats with somebody new, seats that are locked."""
+
+    fresh: frozenset[int] = frozenset()
+    locked: frozenset[int] = frozenset()
+
+
+NO_NEWS = News()
+
+
+def picture_of(
+    view: TableView, stakes: Stakes | None, as_of: str = "", news: News = NO_NEWS
+) -> Picture:
     """Draw up the picture of a table of the tournament.
 
     `stakes` are those of the next hand, `as_of` the wall time of a stale position.
     """
     waits = view.answer.positions.waits if view.answer is not None else ()
-    seats = tuple(_face(seat, waits=seat.seat in waits) for seat in view.seats)
+    seats = tuple(_marked(_face(seat, waits=seat.seat in waits), news) for seat in view.seats)
     position = view.position
     if position.age is Age.KNOWN and view.answer is not None:
         centre = next_hand_centre(stakes, len(view.answer.dealt_in))
@@ -161,6 +177,18 @@ def last_hand_marks(last: LastHand) -> tuple[MarkAt, ...]:
         marks.append(MarkAt(last.small_blind, Mark.SMALL_BLIND))
     marks += [MarkAt(seat, Mark.BIG_BLIND) for seat in last.big_blinds]
     return tuple(marks)
+
+
+def _marked(seat: SeatFace, news: News) -> SeatFace:
+    """Mark who sat down a moment ago, and who stays in his seat."""
+    if seat.seat in news.locked:
+        seat = replace(seat, locked=True)
+    if seat.seat not in news.fresh:
+        return seat
+    face = Face.NEW if seat.face is Face.SEATED else seat.face
+    if seat.line and not seat.locked:
+        return replace(seat, face=face)
+    return replace(seat, face=face, line="just sat down", tone=Tone.NEW)
 
 
 def _face(seat: SeatView, *, waits: bool) -> SeatFace:

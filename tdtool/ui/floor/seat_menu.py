@@ -33,6 +33,12 @@ class Ask(Enum):
     SITS_AT = "sits_at"
     SWAP = "swap"
     BUTTON_WAS_HERE = "button_was_here"
+    WHO_SITS = "who_sits"
+    FIRST_BUTTON = "first_button"
+    CLOSE = "close"
+    HISTORY = "history"
+    OPEN = "open"
+    HEAD_COUNT = "head_count"
 
 
 class Choice(NamedTuple):
@@ -62,6 +68,14 @@ def seat_choices(desk: Desk, table: Table, seat: int) -> tuple[Choice, ...]:
     return tuple(_judged(desk, choice) for choice in (*found, button))
 
 
+def lock_command(desk: Desk, table: Table, seat: int) -> Command:
+    """Lock or unlock what is in a seat: its player, else the seat itself."""
+    number = table.occupants.get(seat)
+    if number is not None:
+        return LockEntry(number, not desk.state.entries[number].locked)
+    return LockSeat(SeatAt(table.number, seat), seat not in table.locked_seats)
+
+
 def _seated(desk: Desk, entry: Entry) -> list[Choice]:
     name = _short(desk.name(entry.id))
     lock = "may be moved again" if entry.locked else "stays at this seat"
@@ -71,7 +85,8 @@ def _seated(desk: Desk, entry: Entry) -> list[Choice]:
         Choice("Move…", Icon.MOVE, ask=Ask.MOVE, key="M"),
         Choice("Sits somewhere else…", Icon.CHAIR, ask=Ask.SITS_AT),
         Choice("Swapped seats with…", Icon.SWAP, ask=Ask.SWAP),
-        Choice(f"{name} {lock}", icon, LockEntry(entry.id, not entry.locked)),
+        Choice("Another sits here too…", Icon.PEOPLE, ask=Ask.WHO_SITS, key="S"),
+        Choice(f"{name} {lock}", icon, LockEntry(entry.id, not entry.locked), key="K"),
     ]
 
 
@@ -81,6 +96,7 @@ def _on_the_way(desk: Desk, entry: Entry) -> list[Choice]:
         Choice(f"{name} sits here now", Icon.CHECK, Arrive(entry.id)),
         Choice("Sits somewhere else…", Icon.CHAIR, ask=Ask.SITS_AT),
         Choice("Send to another seat…", Icon.MOVE, ask=Ask.MOVE, key="M"),
+        Choice("Another sits here…", Icon.PEOPLE, ask=Ask.WHO_SITS, key="S"),
         Choice(f"{name} is out…", Icon.OUT, ask=Ask.OUT, key="X"),
     ]
 
@@ -99,9 +115,11 @@ def _empty(desk: Desk, table: Table, seat: int) -> list[Choice]:
         if command is not None:
             name = _short(desk.name(entry))
             found.append(Choice(f"{name} takes this seat", Icon.CHAIR, command))
+    found.append(Choice("Who sits here…", Icon.CHAIR, ask=Ask.WHO_SITS, key="S"))
     locked = seat in table.locked_seats
     text = "Offer this seat again" if locked else "Keep this seat free"
-    found.append(Choice(text, Icon.UNLOCK if locked else Icon.LOCK, LockSeat(at, not locked)))
+    icon = Icon.UNLOCK if locked else Icon.LOCK
+    found.append(Choice(text, icon, LockSeat(at, not locked), key="K"))
     return found
 
 

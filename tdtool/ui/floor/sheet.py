@@ -67,6 +67,10 @@ class Sheet(QWidget):
         self.look_again()
         self.first_focus().setFocus()
 
+    def is_there(self) -> bool:
+        """Tell whether the table of the sheet is open."""
+        return self.number in self.bridge.desk.state.tables
+
     def start(self, seats: tuple[int, ...]) -> None:
         """Fill the sheet in as far as it is known."""
         raise NotImplementedError
@@ -86,6 +90,11 @@ class Sheet(QWidget):
     def told(self, command: Command) -> str:
         """Say what a command that would be done comes to."""
         raise NotImplementedError
+
+    def settled(self, command: Command) -> Refusal | None:
+        """Do what belongs to a command that was done; a refusal is said and stays."""
+        del command
+        return None
 
     def out_seats(self) -> frozenset[int]:
         """Give the seats that would go out."""
@@ -109,7 +118,7 @@ class Sheet(QWidget):
 
     def look_again(self) -> None:
         """Say anew what Enter would do."""
-        if self.number not in self.bridge.desk.state.tables:
+        if not self.is_there():
             self.finished.emit()
             return
         self.marked.emit(self.out_seats())
@@ -181,6 +190,10 @@ class Sheet(QWidget):
         done = self.bridge.do(command, override=reason, quiet=True)
         if isinstance(done, Refusal):
             self.refusal.refuse(done, command)
+            return
+        more = self.settled(command)
+        if more is not None:
+            self.refusal.refuse(more, None)
             return
         self.marked.emit(frozenset())
         self.finished.emit()

@@ -296,6 +296,7 @@ class TablePainter:
             return now.window if now.dark else now.panel, pen, ink
         looks = {
             Face.WAITS: (now.panel, QPen(now.second, 1.6), now.text),
+            Face.NEW: (filled, QPen(now.information, 1.6), now.text),
             Face.ON_THE_WAY: (now.panel, QPen(now.needs_you, 2), now.needs_you),
             Face.WARNED: (filled, QPen(now.needs_you, 2), now.text),
             Face.OUT: (filled, QPen(now.wrong, 2), now.wrong_text),

@@ -6,26 +6,26 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.tournament import positions
-from tdtool.tournament.commands import CloseTable, Command, LockTable, NextHand, RecordAnswer
+from tdtool.tournament.commands import Command, LockTable, NextHand, RecordAnswer
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.table_view import table_view
 from tdtool.tournament.views import Age, TableView
 from tdtool.ui import actions, figures, theme
 from tdtool.ui.actions import Act
 from tdtool.ui.floor.answer_panel import AnswerPanel
-from tdtool.ui.floor.choice_menu import ChoiceMenu
-from tdtool.ui.floor.last_hand_sheet import LastHandSheet
-from tdtool.ui.floor.other_seat import MOVE, SITS_AT, SWAP, OtherSeat
+from tdtool.ui.floor.lock_sign import LockSign
+from tdtool.ui.floor.other_seat import MOVE, SITS_AT, SWAP
+from tdtool.ui.floor.pane_menu import PaneMenu
+from tdtool.ui.floor.pane_sheets import PaneSheets
 from tdtool.ui.floor.panel_view import Around, panel_view
 from tdtool.ui.floor.picture import picture_of
 from tdtool.ui.floor.rule_switch import RULES
-from tdtool.ui.floor.seat_menu import Ask, Choice, seat_choices
-from tdtool.ui.floor.set_by_hand import SetByHand
+from tdtool.ui.floor.seat_menu import Ask, lock_command
+from tdtool.ui.floor.sitting import news_of
 from tdtool.ui.floor.table_picture import TablePicture
-from tdtool.ui.floor.who_went_out import WhoWentOut
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.button import Button, Kind
 from tdtool.ui.parts.label import Label
@@ -38,19 +38,22 @@ if TYPE_CHECKING:
     from tdtool.ui.floor.sheet import Sheet
 
 _HEAD, _PANEL, _LOW = 52, 304, 520
+_PAGES = {Ask.OPEN: Act.OPEN_TABLE, Ask.HEAD_COUNT: Act.HEAD_COUNT}
 _MODES = {Ask.MOVE: MOVE, Ask.SITS_AT: SITS_AT, Ask.SWAP: SWAP}
 
 
 class TablePane(QWidget):
     """Shows one table and lets everything about it be said.
 
-    Letters (X, N, L, H, P, M, R) work while the picture or the tiles have the focus.
+    Letters (X, N, L, H, P, M, R, S, J, K) work while the picture or the tiles have the focus.
     """
 
     card_wanted = Signal(int)
     """The posting card of this table is to be printed."""
     left = Signal()
     """Escape on the picture: the keys go back to the tiles."""
+    page_wanted = Signal(object)
+    """A sheet of the whole page: its `Act`."""
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,24 +63,30 @@ class TablePane(QWidget):
         self._preview: frozenset[int] = frozenset()
         self.picture = TablePicture()
         self.panel = AnswerPanel()
-        self.who_went_out = WhoWentOut(bridge)
-        self.last_hand = LastHandSheet(bridge)
-        self.set_by_hand = SetByHand(bridge)
-        self.other_seat = OtherSeat(bridge)
-        self._sheets: tuple[Sheet, ...] = (
-            self.who_went_out,
-            self.last_hand,
-            self.set_by_hand,
-            self.other_seat,
-        )
+        self.sheets = PaneSheets(bridge)
+        self.who_went_out = self.sheets.who_went_out
+        self.last_hand = self.sheets.last_hand
+        self.set_by_hand = self.sheets.set_by_hand
+        self.other_seat = self.sheets.other_seat
+        self.who_sits_here = self.sheets.who_sits_here
+        self._sheet_of: dict[Act, tuple[Sheet, bool]] = {
+            Act.WHO_WENT_OUT: (self.who_went_out, True),
+            Act.LAST_HAND: (self.last_hand, False),
+            Act.SET_BY_HAND: (self.set_by_hand, False),
+            Act.WHO_SITS_HERE: (self.who_sits_here, True),
+            Act.TABLE_HISTORY: (self.sheets.history, False),
+        }
+        """The sheet of an act, and whether it takes the seats in hand."""
+        self.first_buttons: dict[int, int] = {}
+        """Table -> the seat that was named for its first button when it was opened."""
         self._title = Label(size=20, weight=QFont.Weight.DemiBold)
         self._head = Label(role="second")
+        self._lock_sign = LockSign()
         move = actions.row(Act.MOVE)
         self._move = Button(move.text, icon=move.icon, key=move.key)
         self._more = Button(icon=Icon.MORE, kind=Kind.QUIET)
         self._more.setAccessibleName("More about this table")
-        self._menu = ChoiceMenu(self)
-        self._menu_seat = 0
+        self._menu = PaneMenu(bridge, self)
         self._lay_out()
         self._connect()
 
@@ -93,7 +102,7 @@ class TablePane(QWidget):
 
     def sheet(self) -> Sheet | None:
         """Give the sheet that is open."""
-        return next((sheet for sheet in self._sheets if not sheet.isHidden()), None)
+        return self.sheets.current()
 
     def show_table(self, number: int | None) -> None:
         """Take a table in hand; an open sheet of another one is left."""
@@ -122,7 +131,9 @@ class TablePane(QWidget):
         as_of = ""
         if view.position.age is Age.STALE and view.position.at_ms is not None:
             as_of = figures.time_of_day(view.position.at_ms, now.utc_offset)
-        self.picture.set_picture(picture_of(view, stakes, as_of))
+        news = news_of(desk.state, desk.state.tables[number], now.wall_ms)
+        self.picture.set_picture(picture_of(view, stakes, as_of, news))
+        self._lock_sign.setVisible(view.locked)
         self._fill_panel(view)
 
     def preview_out(self, seats: Iterable[int]) -> None:
@@ -136,12 +147,9 @@ class TablePane(QWidget):
         """Do what a key or a button asks; False where it is nothing of this pane's."""
         if self._view is None or self._number is None:
             return False
-        if act is Act.WHO_WENT_OUT:
-            self._open(self.who_went_out, self._seats_in_hand())
-        elif act is Act.LAST_HAND:
-            self._open(self.last_hand, ())
-        elif act is Act.SET_BY_HAND:
-            self._open(self.set_by_hand, ())
+        if act in self._sheet_of:
+            sheet, takes_seats = self._sheet_of[act]
+            self._open(sheet, self._seats_in_hand() if takes_seats else ())
         elif act is Act.MOVE:
             self._open_other(MOVE, self.picture.cursor_seat() or 0)
         elif act is Act.NEXT_HAND:
@@ -150,6 +158,8 @@ class TablePane(QWidget):
             self._print()
         elif act is Act.RULES:
             self.panel.switch.show_next()
+        elif act is Act.LOCK:
+            self._lock()
         else:
             return False
         return True
@@ -236,21 +246,23 @@ class TablePane(QWidget):
         if self._number is not None:
             self.other_seat.open_as(mode, self._number, seat)
 
+    def _open_first(self) -> None:
+        self._show_only(self.last_hand)
+        if self._number is not None and self._view is not None:
+            seat = self.first_buttons.get(self._number, len(self._view.seats))
+            self.last_hand.open_first(self._number, seat)
+
     def _show_only(self, sheet: Sheet) -> None:
         self.panel.refusal.clear()
         self.panel.hide()
-        for other in self._sheets:
-            other.setVisible(other is sheet)
+        self.sheets.show_only(sheet)
 
     def _close_sheet(self) -> None:
-        for sheet in self._sheets:
-            sheet.hide()
+        self.sheets.close_sheet()
         self.panel.show()
         self._mark()
 
-    def _sheet_finished(self) -> None:
-        focused = QApplication.focusWidget()
-        inside = focused is not None and any(s.isAncestorOf(focused) for s in self._sheets)
+    def _sheet_finished(self, inside: bool) -> None:  # noqa: FBT001 - as the signal gives it
         self._close_sheet()
         self.refresh()
         if inside:
@@ -274,36 +286,42 @@ class TablePane(QWidget):
     # Menus
 
     def _ask_seat(self, seat: int, point: QPointF) -> None:
-        if self._number is None or self._view is None or self.sheet() is not None:
-            return
-        desk = self._bridge.desk
-        self._menu_seat = seat
-        self._menu.offer(seat_choices(desk, desk.state.tables[self._number], seat))
-        self._menu.popup(point.toPoint())
+        if self._number is not None and self._view is not None and self.sheet() is None:
+            self._menu.open_for_seat(self._number, seat, point.toPoint())
 
     def _ask_table(self) -> None:
-        if self._number is None or self._view is None:
-            return
-        locked = self._view.locked
-        words = "Let players be moved here again" if locked else "Move nobody from or to here"
-        icon = Icon.UNLOCK if locked else Icon.LOCK
-        choices = [
-            Choice(words, icon, LockTable(self._number, not locked)),
-            Choice("The table is closed", Icon.DOOR, CloseTable(self._number)),
-        ]
-        self._menu_seat = 0
-        self._menu.offer(choices)
-        self._menu.popup(self._more.mapToGlobal(self._more.rect().bottomLeft()))
+        if self._number is not None and self._view is not None:
+            below = self._more.rect().bottomLeft()
+            self._menu.open_for_table(self._number, self._more.mapToGlobal(below))
 
-    def _menu_chosen(self, choice: Choice) -> None:
-        if choice.command is not None:
-            self._do(choice.command)
-        elif choice.ask is Ask.OUT:
-            self._open(self.who_went_out, (self._menu_seat,))
-        elif choice.ask is Ask.BUTTON_WAS_HERE:
-            self._open(self.last_hand, (self._menu_seat,))
-        elif choice.ask is not None:
-            self._open_other(_MODES[choice.ask], self._menu_seat)
+    def _menu_asked(self, ask: Ask, seat: int) -> None:
+        seats = (seat,) if seat else ()
+        sheets = {
+            Ask.OUT: self.who_went_out,
+            Ask.BUTTON_WAS_HERE: self.last_hand,
+            Ask.WHO_SITS: self.who_sits_here,
+            Ask.HISTORY: self.sheets.history,
+            Ask.CLOSE: self.sheets.close_table,
+        }
+        if ask in _MODES:
+            self._open_other(_MODES[ask], seat)
+        elif ask in sheets:
+            self._open(sheets[ask], seats)
+        elif ask is Ask.FIRST_BUTTON:
+            self._open_first()
+        else:
+            self.page_wanted.emit(_PAGES[ask])
+
+    def _lock(self) -> None:
+        """Lock or unlock the seat in hand; from the tiles the table."""
+        if self._number is None:
+            return
+        table = self._bridge.desk.state.tables[self._number]
+        seat = self.picture.cursor_seat() if self.picture.hasFocus() else None
+        if seat is None:
+            self._do(LockTable(self._number, not table.locked))
+        else:
+            self._do(lock_command(self._bridge.desk, table, seat))
 
     def _do(self, command: Command, reason: str = "") -> None:
         done = self._bridge.do(command, override=reason, quiet=True)
@@ -331,10 +349,10 @@ class TablePane(QWidget):
         self.panel.refusal.overridden.connect(self._do)
         self._move.clicked.connect(self._move_pressed)
         self._more.clicked.connect(self._ask_table)
-        self._menu.picked.connect(self._menu_chosen)
-        for sheet in self._sheets:
-            sheet.finished.connect(self._sheet_finished)
-            sheet.marked.connect(self._marked)
+        self._menu.commanded.connect(self._do)
+        self._menu.asked.connect(self._menu_asked)
+        self.sheets.finished.connect(self._sheet_finished)
+        self.sheets.marked.connect(self._marked)
         theme.changed.connect(self._restyle)
 
     def _move_pressed(self) -> None:
@@ -343,16 +361,15 @@ class TablePane(QWidget):
     def _lay_out(self) -> None:
         self._head_row = QHBoxLayout()
         self._head_row.addWidget(self._title)
+        self._head_row.addWidget(self._lock_sign)
         self._head_row.addWidget(self._head, 1)
         self._head_row.addWidget(self._move)
         self._head_row.addWidget(self._more)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._head_row)
         self._column.addWidget(self.picture, 1)
-        for part in (self.panel, *self._sheets):
+        for part in (self.panel, self.sheets):
             self._column.addWidget(part)
-        for sheet in self._sheets:
-            sheet.hide()
         self._restyle()
 
     def _restyle(self) -> None:
@@ -367,7 +384,7 @@ class TablePane(QWidget):
         """Keep the answer's place where there is room, else give the picture what is left."""
         usual = self.height() >= theme.px(_HEAD + _PANEL + 290)
         self.panel.set_low(low=self.height() < theme.px(_LOW))
-        for part in (self.panel, *self._sheets):
+        for part in (self.panel, self.sheets):
             part.setMinimumHeight(theme.px(_PANEL) if usual else 0)
 
 
@@ -381,5 +398,8 @@ _LETTERS = {
         Act.PRINT_CARD,
         Act.MOVE,
         Act.RULES,
+        Act.WHO_SITS_HERE,
+        Act.TABLE_HISTORY,
+        Act.LOCK,
     )
 }

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 class TilesColumn(QWidget):
     """Tiles with their head, filters and the field that finds."""
 
+    asked = Signal(object)
+    """A sheet of the page is wanted: its `Act`."""
     seats_found = Signal(tuple)
     """The seats (`SeatAt`) of the players that were searched for; empty when nobody is."""
 
@@ -56,6 +58,7 @@ class TilesColumn(QWidget):
         )
         self._order.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._menu = QMenu(self)
+        self._feet = {act: _foot_button(act) for act in (Act.HEAD_COUNT, Act.OPEN_TABLE)}
         self._lay_out()
         self._connect()
 
@@ -167,6 +170,12 @@ class TilesColumn(QWidget):
     def _show(self, showing: Showing) -> None:
         self.model.show(showing)
 
+    def _foot_pressed(self) -> None:
+        sender = self.sender()
+        for act, button in self._feet.items():
+            if button is sender:
+                self.asked.emit(act)
+
     def _ask_order(self) -> None:
         self._menu.clear()
         for order in Order:
@@ -185,6 +194,8 @@ class TilesColumn(QWidget):
         self.field.textChanged.connect(self._search)
         self.field.installEventFilter(self)
         self._find.clicked.connect(self.search)
+        for button in self._feet.values():
+            button.clicked.connect(self._foot_pressed)
         self._order.clicked.connect(self._ask_order)
         self._menu.triggered.connect(self._order_chosen)
         theme.changed.connect(self._restyle)
@@ -208,6 +219,11 @@ class TilesColumn(QWidget):
         self._column.addLayout(self._head)
         self._column.addLayout(self._switches)
         self._column.addWidget(self.view, 1)
+        self._foot = QHBoxLayout()
+        for button in self._feet.values():
+            self._foot.addWidget(button)
+        self._foot.addStretch(1)
+        self._column.addLayout(self._foot)
         self._restyle()
 
     def _restyle(self) -> None:
@@ -215,6 +231,15 @@ class TilesColumn(QWidget):
         self._column.setSpacing(0)
         self._head.setContentsMargins(theme.px(2), 0, theme.px(4), 0)
         self._head.setSpacing(theme.px(10))
+        self._foot.setContentsMargins(0, theme.px(4), 0, theme.px(4))
+        self._foot.setSpacing(theme.px(10))
         self._switches.setContentsMargins(theme.px(2), 0, theme.px(4), theme.px(10))
         self.field.setMinimumHeight(0)
         self.field.setFixedHeight(theme.px(32))
+
+
+def _foot_button(act: Act) -> ActButton:
+    row = actions.row(act)
+    made = ActButton(row.text, icon=row.icon, key=row.key, kind=Kind.QUIET)
+    made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return made

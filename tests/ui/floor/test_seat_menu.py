@@ -28,7 +28,14 @@ def choices(desk: Desk, seat: int, table: int = TABLE) -> dict[str, Choice]:
 def test_seated_player_can_go_out_move_or_stay(desk: Desk) -> None:
     found = choices(desk, 5)
     asks = [choice.ask for choice in found.values() if choice.ask]
-    assert asks == [Ask.OUT, Ask.MOVE, Ask.SITS_AT, Ask.SWAP, Ask.BUTTON_WAS_HERE]
+    assert asks == [
+        Ask.OUT,
+        Ask.MOVE,
+        Ask.SITS_AT,
+        Ask.SWAP,
+        Ask.WHO_SITS,
+        Ask.BUTTON_WAS_HERE,
+    ]
     lock = next(choice for choice in found.values() if choice.command)
     assert isinstance(lock.command, c.LockEntry)
     desk_sample.done(desk, lock.command)
@@ -105,6 +112,6 @@ def test_menu_does_what_is_picked(page: FloorPage, desk: Desk) -> None:
     menu.hide()
     page.pane.who_went_out.leave()
     page.pane.picture.seatMenu.emit(5, QPointF(10, 10))
-    menu.actions()[4].trigger()
+    menu.actions()[5].trigger()
     menu.hide()
     assert desk.state.entries[desk.state.tables[TABLE].occupants[5]].locked

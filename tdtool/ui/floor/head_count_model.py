@@ -1,0 +1,132 @@
+"""The head count as Qt's model: one row a table, the differences first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from tdtool.ui import figures
+from tdtool.ui.floor.head_count import CountRow, HeadCount, Verdict, words
+from tdtool.ui.icons import Icon
+from tdtool.ui.parts.table import BOLD_ROLE, COLOUR_ROLE, ICON_ROLE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tdtool.tournament.values import EntryId
+
+Index = QModelIndex | QPersistentModelIndex
+HEADS = ("Table", "Desk", "Counted", "")
+TABLE, DESK, COUNTED, WORDS = range(4)
+ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 20
+"""The row's `CountRow`."""
+_TOP = QModelIndex()
+_RIGHT = frozenset({TABLE, DESK})
+
+
+class HeadCountModel(QAbstractTableModel):
+    """Shows a `HeadCount`; whoever changes it says so with `changed` or `arrange`."""
+
+    def __init__(
+        self, count: HeadCount, name: Callable[[EntryId], str], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._count = count
+        self._name = name
+        self._order: list[int] = []
+        self._place: dict[int, int] = {}
+
+    def table_at(self, row: int) -> int | None:
+        """Give the table of a row."""
+        return self._order[row] if 0 <= row < len(self._order) else None
+
+    def row_of(self, table: int) -> int | None:
+        """Find the row of a table."""
+        return self._place.get(table)
+
+    def arrange(self) -> None:
+        """Put the rows in order anew; nothing is reset where they keep their places."""
+        order = self._count.order()
+        if order == self._order:
+            if order:
+                self.dataChanged.emit(self.index(0, 0), self.index(len(order) - 1, WORDS))
+            return
+        self.beginResetModel()
+        self._order = order
+        self._place = {table: row for row, table in enumerate(order)}
+        self.endResetModel()
+
+    def changed(self, table: int) -> None:
+        """Show a table's row anew."""
+        row = self._place.get(table)
+        if row is not None:
+            self.dataChanged.emit(self.index(row, 0), self.index(row, WORDS))
+
+    def rowCount(self, parent: Index = _TOP) -> int:
+        """Count the tables."""
+        return 0 if parent.isValid() else len(self._order)
+
+    def columnCount(self, parent: Index = _TOP) -> int:
+        """Count the columns."""
+        return 0 if parent.isValid() else len(HEADS)
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = int(Qt.ItemDataRole.DisplayRole),
+    ) -> object:
+        """Name a column."""
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(HEADS):
+            return None
+        if role == int(Qt.ItemDataRole.DisplayRole):
+            return HEADS[section]
+        if role == int(Qt.ItemDataRole.TextAlignmentRole) and section in _RIGHT:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
+        """Give a cell's words and looks."""
+        table = self.table_at(index.row()) if index.isValid() else None
+        row = None if table is None else self._count.row(table)
+        if row is None:
+            return None
+        if role == ROW_ROLE:
+            return row
+        if role == int(Qt.ItemDataRole.DisplayRole):
+            return self._text(row, index.column())
+        if role == int(Qt.ItemDataRole.AccessibleTextRole):
+            return self._spoken(row)
+        if role == int(Qt.ItemDataRole.TextAlignmentRole) and index.column() in _RIGHT:
+            return Qt.AlignmentFlag.AlignRight
+        return _look(row, index.column(), role)
+
+    def _text(self, row: CountRow, column: int) -> str:
+        if column == TABLE:
+            return str(row.table)
+        if column == DESK:
+            return str(row.expected)
+        if column == COUNTED:
+            return row.typed
+        return words(row, [self._name(entry) for entry in row.way])
+
+    def _spoken(self, row: CountRow) -> str:
+        counted = "not counted" if row.counted is None else f"counted {row.counted}"
+        said = self._text(row, WORDS)
+        parts = [f"table {row.table}", f"the desk has {figures.number(row.expected)}", counted]
+        return ", ".join([*parts, said] if said else parts)
+
+
+def _look(row: CountRow, column: int, role: int) -> object:
+    if role == BOLD_ROLE:
+        return column == TABLE
+    if role == COLOUR_ROLE:
+        if column == TABLE:
+            return "text"
+        return "needs_you" if row.differs and column == WORDS else "second"
+    if role == ICON_ROLE and column == WORDS:
+        if row.differs:
+            return Icon.WARNING
+        return Icon.CHECK if row.verdict is Verdict.RIGHT else None
+    return None

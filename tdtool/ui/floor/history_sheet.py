@@ -1,0 +1,191 @@
+"""The last acts at a table, newest first; all of them stand in the Journal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QRect, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from tdtool.tournament import journal
+from tdtool.tournament.act_sorts import Kind
+from tdtool.tournament.chronicle import Chronicle
+from tdtool.tournament.queries import NAMELESS
+from tdtool.ui import figures, plain, theme
+from tdtool.ui.floor.sheet import Sheet
+from tdtool.ui.parts.writing import write
+
+if TYPE_CHECKING:
+    from tdtool.desk import Desk
+    from tdtool.tournament.chronicle import Act
+    from tdtool.tournament.commands import Command
+    from tdtool.tournament.values import EntryId
+    from tdtool.ui.bridge import Bridge
+
+MOST = 8
+_ROW, _TIME = 26, 62
+_FAR = 20_000
+"""Acts that are looked through for those of one table; the Journal has the rest."""
+
+
+class Line(NamedTuple):
+    """One act: the time of day, what it did, and whether it counts no more."""
+
+    time: str
+    words: str
+    gone: bool = False
+
+
+def last_acts(desk: Desk, chronicle: Chronicle, table: int, most: int = MOST) -> tuple[Line, ...]:
+    """List the last acts at a table, newest first."""
+    found: list[Line] = []
+    oldest = max(-1, len(chronicle) - 1 - _FAR)
+    offset = desk.now().utc_offset
+    for number in range(len(chronicle) - 1, oldest, -1):
+        act = chronicle.act(number)
+        if table not in act.tables or act.kind is Kind.UNDO:
+            continue
+        words = _words(desk, act, table)
+        if words:
+            time = figures.time_of_day(act.wall_ms, offset)
+            found.append(Line(time, words, act.cancelled is not None))
+            if len(found) == most:
+                break
+    return tuple(found)
+
+
+def _words(desk: Desk, act: Act, table: int) -> str:
+    """Say an act in a few words, the name of the table left out where it goes without."""
+
+    def called(entry: EntryId) -> str:
+        known = entry in desk.state.entries
+        return plain.isolated(desk.name(entry) if known else NAMELESS, 40)
+
+    said = journal.told(act.facts, called)
+    return said.removeprefix(f"table {table} ")
+
+
+class HistorySheet(Sheet):
+    """Shows the last acts; Enter leads to the whole history where there is a Journal."""
+
+    whole_wanted = Signal(int)
+    """The whole history of this table is wanted."""
+
+    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
+        super().__init__(bridge, "Lately at this table", "All of it", parent)
+        self.lines = _Lines()
+        self._chronicle: Chronicle | None = None
+        self._of: object = None
+        self.body.addWidget(self.lines)
+
+    def offer_whole(self, *, offered: bool) -> None:
+        """Lead to the Journal, or leave the button out where there is none."""
+        self.do_button.setVisible(offered)
+
+    def start(self, seats: tuple[int, ...]) -> None:
+        """Start with nothing chosen."""
+        del seats
+
+    def first_focus(self) -> QWidget:
+        """Give the keys to a button: there is nothing to fill in."""
+        return self.leave_button if self.do_button.isHidden() else self.do_button
+
+    def press_seat(self, seat: int) -> None:
+        """Do nothing: the history is the table's."""
+        del seat
+
+    def letter(self, letter: str) -> bool:
+        """Leave with the letter that opened it."""
+        if letter == "j":
+            self.leave()
+            return True
+        return False
+
+    def look_again(self) -> None:
+        """Read what happened."""
+        desk = self.bridge.desk
+        if self.number not in desk.state.tables:
+            self.finished.emit()
+            return
+        if self._chronicle is None or self._of is not desk.history:
+            self._chronicle, self._of = Chronicle(desk.history, desk.now()), desk.history
+        else:
+            self._chronicle.take_in(desk.now())
+        self.lines.set_lines(last_acts(desk, self._chronicle, self.number))
+        self.read_back.setText("")
+
+    def command(self) -> Command | str:
+        """Ask for nothing: this sheet changes nothing."""
+        return ""
+
+    def told(self, command: Command) -> str:
+        """Say nothing."""
+        del command
+        return ""
+
+    def commit(self) -> None:
+        """Go on to the whole history."""
+        if not self.do_button.isHidden():
+            self.finished.emit()
+            self.whole_wanted.emit(self.number)
+        else:
+            self.leave()
+
+
+class _Lines(QWidget):
+    """The acts, painted: time, words; what was taken back is struck through."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lines: tuple[Line, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.updateGeometry)
+
+    def lines(self) -> tuple[Line, ...]:
+        """Give what is shown."""
+        return self._lines
+
+    def set_lines(self, lines: tuple[Line, ...]) -> None:
+        """Show these acts."""
+        self._lines = lines
+        said = (f"{one.time} {one.words}{', taken back' if one.gone else ''}" for one in lines)
+        self.setAccessibleName("; ".join(said) or "Nothing happened here yet.")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Ask for all lines."""
+        return QSize(theme.px(400), MOST * theme.px(_ROW))
+
+    def minimumSizeHint(self) -> QSize:
+        """Accept fewer lines."""
+        return QSize(theme.px(200), 4 * theme.px(_ROW))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Write the lines."""
+        del event
+        now = theme.colours()
+        painter = QPainter(self)
+        height = theme.px(_ROW)
+        if not self._lines:
+            painter.setFont(theme.font(13))
+            painter.setPen(now.second)
+            write(painter, QRect(0, 0, self.width(), height), "Nothing happened here yet.")
+        for number, one in enumerate(self._lines):
+            top = number * height
+            painter.setFont(theme.font(13, tabular=True))
+            painter.setPen(now.second)
+            write(painter, QRect(0, top, theme.px(_TIME), height), one.time)
+            font = theme.font(13)
+            font.setStrikeOut(one.gone)
+            painter.setFont(font)
+            painter.setPen(now.second if one.gone else now.text)
+            room = QRect(theme.px(_TIME), top, self.width() - theme.px(_TIME), height)
+            if one.gone:
+                room.setRight(room.right() - theme.px(90))
+            taken = write(painter, room, one.words)
+            if one.gone:
+                painter.setFont(theme.font(12))
+                left = room.left() + taken + theme.px(8)
+                write(painter, QRect(left, top, theme.px(90), height), "taken back")
+        painter.end()

@@ -1,0 +1,308 @@
+"""The sheet that opens a table: who waits, who is pulled, and the first button."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+
+from tdtool.line.spoken import listed
+from tdtool.tournament.commands import (
+    Command,
+    DrawSeats,
+    MoveEntry,
+    OpenTable,
+    SetFirstButton,
+)
+from tdtool.tournament.hands import answer_of
+from tdtool.tournament.positions import age
+from tdtool.tournament.refusal import Refusal
+from tdtool.tournament.seating import FEWEST_SEATS, MOST_SEATS, MOST_TABLES
+from tdtool.tournament.values import SeatAt
+from tdtool.tournament.views import Age, Tone
+from tdtool.ui import plain, theme
+from tdtool.ui.floor.act_button import ActButton
+from tdtool.ui.floor.opening import Pull, free_number, goes_elsewhere, named_seats, pulls
+from tdtool.ui.floor.seat_row import SeatRow
+from tdtool.ui.floor.sheet import Sheet, text_field
+from tdtool.ui.parts.field import Number
+from tdtool.ui.parts.label import Label, Paragraph
+from tdtool.ui.parts.segments import Segments
+
+if TYPE_CHECKING:
+    from tdtool.tournament.state import Entry
+    from tdtool.tournament.values import EntryId
+    from tdtool.ui.bridge import Bridge
+
+_DRAW, _NOBODY = range(2)
+_NAME = 24
+
+
+class OpenTableSheet(Sheet):
+    """Stands in the table's place; nothing is opened before Enter."""
+
+    opened = Signal(int, int)
+    """A table was opened: its number, and the seat that gets its first button."""
+
+    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
+        super().__init__(bridge, "Open a table", "Open it", parent)
+        self.table_number = Number(1, 1, MOST_TABLES)
+        self.seats = Number(9, FEWEST_SEATS, MOST_SEATS)
+        self.waiting = Segments(("Draw seats for who waits", "Nobody yet"))
+        self.pulled = text_field("3.5 7.2: table and seat", "Who is pulled", 260)
+        self.take_known = ActButton("Take those known")
+        self.button = SeatRow("The first button")
+        self._advice = Paragraph()
+        self._names = Paragraph(role="text")
+        self._button_note = Paragraph()
+        self._known: tuple[SeatAt, ...] = ()
+        self.hint("Tab goes on, Enter opens it")
+        self._make_body()
+        self.table_number.changed.connect(self.look_again)
+        self.seats.changed.connect(self._seats_changed)
+        self.waiting.chosen.connect(self._waiting_changed)
+        self.pulled.textChanged.connect(self.look_again)
+        self.button.changed.connect(self.look_again)
+        self.take_known.clicked.connect(self._take_known)
+
+    def begin(self) -> None:
+        """Start anew with the next number, the event's seats and the dealer's right."""
+        self.open_for(free_number(self.bridge.desk.state))
+
+    def start(self, seats: tuple[int, ...]) -> None:
+        """Fill in what is usual."""
+        del seats
+        state = self.bridge.desk.state
+        self.table_number.set_value(self.number)
+        self.seats.set_value(state.seats_per_table)
+        self.waiting.set_index(_DRAW)
+        self.waiting.setEnabled(bool(self._loose()))
+        self.pulled.clear()
+        self._offer_button()
+        self.button.choose([state.seats_per_table])
+        self._advise()
+
+    def first_focus(self) -> QWidget:
+        """Type the number first."""
+        self.table_number.selectAll()
+        return self.table_number
+
+    def press_seat(self, seat: int) -> None:
+        """Do nothing: there is no picture yet."""
+        del seat
+
+    def digit(self, digit: int) -> None:
+        """Take a digit that no field had a use for as the first button's seat."""
+        self.button.setFocus()
+        self.button.type_digit(digit)
+
+    def is_there(self) -> bool:
+        """Say yes: the table of this sheet is still to come."""
+        return True
+
+    def command(self) -> Command | str:
+        """Open it; what follows is said by `told` and done by `settled`."""
+        number, seats = self.table_number.value(), self.seats.value()
+        if number is None:
+            return f"Tables are numbered 1 to {MOST_TABLES:,}."
+        if seats is None:
+            return f"A table has {FEWEST_SEATS} to {MOST_SEATS} seats."
+        pulled = self._pulled()
+        if isinstance(pulled, str):
+            return pulled
+        return OpenTable(number, seats)
+
+    def told(self, command: Command) -> str:
+        """Say who goes there."""
+        del command
+        pulled, loose = self._pulled(), self._loose()
+        parts = []
+        if pulled and not isinstance(pulled, str):
+            parts.append(f"{len(pulled)} pulled")
+        if loose and self.waiting.index() == _DRAW:
+            who = "1 who waits" if len(loose) == 1 else f"{len(loose)} who wait"
+            parts.append(f"{who} drawn to the shortest tables")
+        number = self.table_number.value()
+        return f"Table {number}: {', '.join(parts) or 'nobody yet'}"
+
+    def look_again(self) -> None:
+        """Name who is pulled, then say what Enter would do."""
+        pulled = self._pulled()
+        names = []
+        if not isinstance(pulled, str):
+            for seat in pulled:
+                holder = self.bridge.desk.state.occupant(seat)
+                if holder is not None:
+                    name = plain.isolated(self.bridge.desk.name(holder.id), _NAME)
+                    names.append(f"{name} ({seat})")
+        self._names.setText(listed(names, 9) + " drawn a seat there" if names else "")
+        self._names.setVisible(bool(names))
+        super().look_again()
+
+    def settled(self, command: Command) -> Refusal | None:
+        """Pull, draw and put the first button, each an act of its own in the log."""
+        if not isinstance(command, OpenTable):
+            return None
+        for following in self._acts():
+            done = self.bridge.do(following, quiet=True)
+            if isinstance(done, Refusal):
+                self.bridge.said.emit(f"Table {command.table}: {done.sentence}", Tone.NEEDS_YOU)
+                break
+        self._put_button(command.table)
+        return None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground."""
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), theme.colours().panel)
+        painter.end()
+
+    def _acts(self) -> list[Command]:
+        found: list[Command] = []
+        pulled = self._pulled()
+        state = self.bridge.desk.state
+        if not isinstance(pulled, str):
+            holders = [state.occupant(seat) for seat in pulled]
+            found += [MoveEntry(holder.id) for holder in holders if holder is not None]
+        if self._loose() and self.waiting.index() == _DRAW:
+            found.append(DrawSeats(tuple(self._loose())))
+        return found
+
+    def _put_button(self, table: int) -> None:
+        """Put the first button at once where two sit there, else keep it for then."""
+        seat = self.button.one() or 1
+        command = SetFirstButton(table, seat)
+        if self.bridge.desk.can(command) is None:
+            self.bridge.do(command, quiet=True)
+        self.opened.emit(table, seat)
+
+    def _pulled(self) -> tuple[SeatAt, ...] | str:
+        seats = named_seats(self.pulled.text())
+        if isinstance(seats, str):
+            return seats
+        desk = self.bridge.desk
+        for seat in seats:
+            holder = desk.state.occupant(seat)
+            if holder is None:
+                return f"Nobody has seat {seat}."
+            if holder.locked or desk.state.tables[seat.table].locked:
+                return f"{desk.name(holder.id)} is locked to seat {seat}."
+        room = self.seats.value() or 0
+        if len(seats) > room:
+            return f"{len(seats)} are pulled, and the table has {room} seats."
+        other = goes_elsewhere(desk.state, seats, self.table_number.value() or 0)
+        if other is not None:
+            return f"{other} might be drawn to another table, as short as this one by then."
+        return seats
+
+    def _loose(self) -> list[EntryId]:
+        state = self.bridge.desk.state
+        return sorted(state.waiting | state.standing)
+
+    def _drawn_most(self) -> int:
+        return len(self._loose()) if self.waiting.index() == _DRAW else 0
+
+    def _advise(self) -> None:
+        """Say whom it takes to be even with the other tables, and who of them is known."""
+        state = self.bridge.desk.state
+        loose, seats = self._drawn_most(), self.seats.value() or state.seats_per_table
+        wanted = pulls(state, loose, seats)
+        holders = [self._due(pull) for pull in wanted]
+        self._known = tuple(h.seat for h in holders if h is not None and h.seat is not None)
+        self.take_known.setVisible(bool(self._known))
+        waits = "Nobody waits for a seat."
+        if self._loose():
+            count = len(self._loose())
+            waits = "1 player waits for a seat." if count == 1 else f"{count} wait for a seat."
+        if not wanted:
+            self._advice.setText(f"{waits} Nobody has to be pulled.")
+            return
+        tables = listed([str(pull.table) for pull in wanted], 12)
+        word = "table" if len(wanted) == 1 else "tables"
+        more = ""
+        if self._known:
+            who = ", ".join(map(str, self._known))
+            more = f" Known now: {who}."
+        self._advice.setText(
+            f"{waits} To be even with the others: the next big blind of {word} {tables}.{more}"
+        )
+
+    def _due(self, pull: Pull) -> Entry | None:
+        """Find the next big blind of a table whose position is fresh."""
+        desk = self.bridge.desk
+        now = desk.now()
+        table = desk.state.tables[pull.table]
+        if age(desk.state, table, now) is not Age.KNOWN:
+            return None
+        answer = answer_of(desk.state, table, now)
+        if answer is None or not answer.positions.big_blinds:
+            return None
+        return desk.state.occupant(SeatAt(pull.table, answer.positions.big_blinds[0]))
+
+    def _take_known(self) -> None:
+        self.pulled.setText(" ".join(map(str, self._known)))
+        self.pulled.setFocus()
+
+    def _waiting_changed(self) -> None:
+        self._advise()
+        self.look_again()
+
+    def _seats_changed(self) -> None:
+        last = self.button.one() == self.button.seats()
+        self._offer_button()
+        if last or self.button.one() is None:
+            self.button.choose([self.button.seats()])
+        self._advise()
+        self.look_again()
+
+    def _offer_button(self) -> None:
+        self.button.set_seats(self.seats.value() or self.bridge.desk.state.seats_per_table, {})
+        started = self.bridge.desk.state.clock is not None
+        self._button_note.setText(
+            "That seat, else the next one with a player."
+            + (" It is put there once two of them sit (⋯, First button)." if started else "")
+        )
+
+    def _make_body(self) -> None:
+        for number in (self.table_number, self.seats):
+            number.setFixedWidth(theme.px(72))
+        self.table_number.setAccessibleName("Number of the table")
+        self.seats.setAccessibleName("Seats")
+        self.table_number.returnPressed.connect(self.commit)
+        self.seats.returnPressed.connect(self.commit)
+        first = QHBoxLayout()
+        first.setSpacing(theme.px(10))
+        first.addWidget(self.table_number)
+        first.addSpacing(theme.px(12))
+        first.addWidget(Label("with", role="second"))
+        first.addWidget(self.seats)
+        first.addWidget(Label("seats", role="second"))
+        first.addStretch(1)
+        pulled = QHBoxLayout()
+        pulled.setSpacing(theme.px(10))
+        pulled.addWidget(self.pulled)
+        pulled.addWidget(self.take_known)
+        pulled.addStretch(1)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(theme.px(16))
+        grid.setVerticalSpacing(theme.px(10))
+        rows: tuple[tuple[str, QWidget | QHBoxLayout], ...] = (
+            ("Table", first),
+            ("Who waits", self.waiting),
+            ("Who is pulled", pulled),
+            ("", self._names),
+            ("", self._advice),
+            ("First button", self.button),
+            ("", self._button_note),
+        )
+        for row, (label, part) in enumerate(rows):
+            if label:
+                grid.addWidget(Label(label, role="second", weight=QFont.Weight.Medium), row, 0)
+            if isinstance(part, QHBoxLayout):
+                grid.addLayout(part, row, 1)
+            else:
+                grid.addWidget(part, row, 1)
+        grid.setColumnStretch(1, 1)
+        self.body.addLayout(grid)

@@ -1,0 +1,146 @@
+"""The sheet that says who sits in a seat, also where the desk has somebody else there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from tdtool.tournament.commands import Command, DisputeSeat, SitsAt, TakeBackBust
+from tdtool.tournament.values import SeatAt
+from tdtool.ui import plain, theme
+from tdtool.ui.floor.candidate_list import CandidateList
+from tdtool.ui.floor.newcomers import Newcomers, seat_command
+from tdtool.ui.floor.seat_row import SeatRow
+from tdtool.ui.floor.sheet import Sheet, fixed, text_field
+from tdtool.ui.parts.label import Label
+from tdtool.ui.parts.segments import Segments
+
+if TYPE_CHECKING:
+    from tdtool.ui.bridge import Bridge
+
+_STAY = ("The earlier slip stays", "The newcomer stays")
+_NAME = 32
+
+
+class WhoSitsHere(Sheet):
+    """A seat, a name typed loosely, and for two in one seat which of them keeps it."""
+
+    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
+        super().__init__(bridge, "Who sits here", "He sits there", parent)
+        self.row = SeatRow("Seat")
+        self.who = text_field("name, or the seat he came from", "Who sits there", 260)
+        self.found = CandidateList()
+        self.stays = Segments(_STAY)
+        self._two = fixed(Label(role="needs_you"))
+        self._finder = Newcomers()
+        self.hint("digits choose the seat, Tab goes on to the name")
+        self._make_body()
+        self.row.changed.connect(self._seat_changed)
+        self.who.textChanged.connect(self._search)
+        self.who.installEventFilter(self)
+        self.found.chosen.connect(self.look_again)
+        self.stays.chosen.connect(self.look_again)
+
+    def start(self, seats: tuple[int, ...]) -> None:
+        """Offer every seat; the first open one is taken where none was chosen."""
+        table, desk = self.table, self.bridge.desk
+        names = {seat: desk.name(entry) for seat, entry in table.occupants.items()}
+        self.row.set_seats(table.seats, names)
+        empty = [seat for seat in range(1, table.seats + 1) if seat not in names]
+        self.row.choose(seats[:1] or empty[:1])
+        self.stays.set_index(0)
+        self.who.clear()
+        self._search()
+
+    def first_focus(self) -> QWidget:
+        """Type the name first where the seat is known."""
+        return self.who if self.row.one() is not None else self.row
+
+    def press_seat(self, seat: int) -> None:
+        """Take a seat that was clicked on the picture."""
+        self.row.press(seat)
+
+    def digit(self, digit: int) -> None:
+        """Take a digit that no field had a use for as the seat."""
+        self.row.setFocus()
+        self.row.type_digit(digit)
+
+    def command(self) -> Command | str:
+        """Say who sits there."""
+        seat, one = self.row.one(), self.found.one()
+        if seat is None:
+            return "In which seat?"
+        if one is None:
+            return "Nobody is called so." if self.who.text().strip() else "Who sits there?"
+        stays = self.stays.index() == 1
+        at = SeatAt(self.number, seat)
+        return seat_command(self.bridge.desk, one.entry, at, stays=stays)
+
+    def told(self, command: Command) -> str:
+        """Say what becomes of both."""
+        desk = self.bridge.desk
+        if isinstance(command, DisputeSeat):
+            other = plain.one_line(desk.name(command.other), _NAME)
+            holder = desk.state.occupant(command.seat)
+            name = "" if holder is None else plain.one_line(desk.name(holder.id), _NAME)
+            stays, stands = (other, name) if command.other_stays else (name, other)
+            return f"{stays} keeps {command.seat}; {stands} stands, To do draws him a seat."
+        if isinstance(command, TakeBackBust):
+            return f"{desk.name(command.entry)} is not out: he sits at {command.seat}."
+        if isinstance(command, SitsAt):
+            return f"{desk.name(command.entry)} sits at {command.seat} now."
+        return ""
+
+    def look_again(self) -> None:
+        """Ask who keeps the seat where two have it, then say what Enter would do."""
+        seat, one = self.row.one(), self.found.one()
+        holder = None
+        if seat is not None and self.number in self.bridge.desk.state.tables:
+            holder = self.bridge.desk.state.occupant(SeatAt(self.number, seat))
+        two = holder is not None and one is not None and holder.id != one.entry
+        if two and holder is not None:
+            name = plain.one_line(self.bridge.desk.name(holder.id), 24)
+            self._two.setText(f"{name} has this seat")
+        self._two.setVisible(two)
+        self.stays.setVisible(two)
+        super().look_again()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Choose among the candidates with Up and Down while the field has the keys."""
+        if watched is self.who and isinstance(event, QKeyEvent):
+            step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+            if step is not None and event.type() is QEvent.Type.KeyPress:
+                self.found.step(step)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _seat_changed(self) -> None:
+        self.look_again()
+        if self.row.hasFocus() and self.row.one() is not None and self.table.seats < 10:  # noqa: PLR2004 - one digit names every seat
+            self.who.setFocus()
+
+    def _search(self) -> None:
+        if self.number in self.bridge.desk.state.tables:
+            found = self._finder.find(self.bridge.desk, self.who.text(), self.number)
+            typed = bool(self.who.text().strip())
+            self.found.set_candidates(found, "Nobody is called so." if typed else "Type a name.")
+            self.look_again()
+
+    def _make_body(self) -> None:
+        first = QHBoxLayout()
+        first.setSpacing(theme.px(10))
+        first.addWidget(fixed(Label("Seat", role="second")))
+        first.addWidget(self.row, 1)
+        self.body.addLayout(first)
+        second = QHBoxLayout()
+        second.setSpacing(theme.px(10))
+        second.addWidget(self.who)
+        second.addWidget(self.stays)
+        second.addWidget(self._two)
+        second.addStretch(1)
+        self.body.addLayout(second)
+        self.body.addWidget(self.found)
+        self.body.setSpacing(theme.px(6))
