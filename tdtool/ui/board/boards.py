@@ -100,7 +100,11 @@ class Boards(QObject):
             if other is not board and self._home[other.desk.id] == screen:
                 other.close()
         self._home[board.desk.id] = screen
+        had_keys = self._window.isActiveWindow()
         board.show_on(_screen(screen), alone=False)
+        if had_keys:
+            # Some systems hand them to whatever appears.
+            self._window.activateWindow()
 
     def _keep(self, screen: str) -> None:
         if self._remembered != screen:

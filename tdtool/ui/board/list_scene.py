@@ -23,7 +23,7 @@ _HEAD_BASE = 56.4
 _LABEL_BASE = 62.1
 _ROWS_TOP = 63.4
 _NAME_CAP, _NUMBER_CAP, _LABEL_CAP = 3.3, 3.6, 2.2
-_SMALLEST_NAME = 0.76
+_SMALLEST_NAME = 0.68
 """Names that would have to be smaller than this share of their size are cut instead."""
 
 

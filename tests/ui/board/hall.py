@@ -59,8 +59,10 @@ def play(hall: Hall) -> dict[str, object]:
     app = QGuiApplication.instance()
     assert isinstance(app, QGuiApplication)
     found: dict[str, object] = {"screens": [one.name() for one in app.screens()]}
+    hall.desk.activateWindow()
     hall.boards.toggle()
     found["open"] = hall.seen()
+    found["desk has the keys"] = hall.desk.isActiveWindow()
     hall.boards.next_screen()
     found["next"] = hall.seen()
     hall.boards.toggle()

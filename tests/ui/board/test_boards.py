@@ -57,6 +57,7 @@ def test_three_screens_and_two_tournaments(tmp_path: Path, repository: Path) -> 
     seen = played(tmp_path, repository, LAPTOP, HALL, BAR)
     assert sorted(seen["screens"]) == ["HDMI-1", "VGA-1", "eDP-1"]
     assert seen["open"] == [[MAIN, "HDMI-1", IN_HALL, False]]
+    assert seen["desk has the keys"]
     assert seen["next"] == [[MAIN, "VGA-1", IN_BAR, False]]
     assert seen["closed"] == []
     assert seen["again"] == seen["next"]
