@@ -69,7 +69,8 @@ class TableDelegate(QStyledItemDelegate):
         if icon is not None:
             side = px(15)
             box = QRectF(room.left(), rect.top() + (rect.height() - side) / 2, side, side)
-            icons.paint(painter, box, icon, colour)
+            # What comes through Qt is the icon's name, no longer the icon.
+            icons.paint(painter, box, icons.Icon(icon), colour)
             room.setLeft(room.left() + side + px(6))
         weight = QFont.Weight.DemiBold if index.data(BOLD_ROLE) else QFont.Weight.Normal
         right = index.data(Qt.ItemDataRole.TextAlignmentRole) == Qt.AlignmentFlag.AlignRight
