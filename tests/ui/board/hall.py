@@ -60,6 +60,7 @@ def play(hall: Hall) -> dict[str, object]:
     assert isinstance(app, QGuiApplication)
     found: dict[str, object] = {"screens": [one.name() for one in app.screens()]}
     hall.desk.activateWindow()
+    QApplication.processEvents()
     hall.boards.toggle()
     found["open"] = hall.seen()
     found["desk has the keys"] = hall.desk.isActiveWindow()
