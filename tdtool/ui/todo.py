@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.tournament import queries
-from tdtool.tournament.commands import Arrive, CheckFloor
+from tdtool.tournament.commands import Arrive, CheckFloor, DrawSeats
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import TaskKind, Tone
 from tdtool.ui import figures, theme
@@ -29,6 +29,8 @@ _AGES_MS = 10_000
 class Todo(QWidget):
     """The list with its head; it follows the tournament that the bridge shows."""
 
+    printing_wanted = Signal()
+    """A sheet that was printed has grown old: it is to be printed again."""
     left = Signal()
     """Esc was pressed: the keys go back to where they were."""
 
@@ -90,6 +92,12 @@ class Todo(QWidget):
         elif task.kind is TaskKind.NAME_REPORT and task.table is not None:
             self._bridge.table_wanted.emit(task.table)
             self._bridge.line_wanted.emit(f"{task.table} out ")
+        elif task.kind is TaskKind.CONFLICT and task.entry is not None:
+            done = self._bridge.do(DrawSeats((task.entry,)))
+            if not isinstance(done, Refusal):
+                self._bridge.said.emit(f"{done.told}: tell him", Tone.KNOWN)
+        elif task.kind is TaskKind.REPRINT:
+            self.printing_wanted.emit()
         elif task.kind is TaskKind.FIND_SEAT:
             self._bridge.line_wanted.emit(f"{row.title} at ")
 

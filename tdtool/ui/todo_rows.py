@@ -16,10 +16,12 @@ if TYPE_CHECKING:
 _ORDER = (
     TaskKind.MOVE,
     TaskKind.SEAT,
+    TaskKind.CONFLICT,
     TaskKind.NAME_REPORT,
     TaskKind.FIND_SEAT,
     TaskKind.FLOOR_TO_CHECK,
     TaskKind.CLOCK,
+    TaskKind.REPRINT,
 )
 _HEADS = {
     TaskKind.MOVE: ("1 move to tick", "{} moves to tick", Icon.MOVE),
@@ -28,14 +30,18 @@ _HEADS = {
 }
 """Kinds that stand under one head, how it is said, and its icon."""
 _ICONS = {
+    TaskKind.CONFLICT: Icon.CHAIR,
     TaskKind.NAME_REPORT: Icon.WARNING,
     TaskKind.FLOOR_TO_CHECK: Icon.EYE,
     TaskKind.CLOCK: Icon.CLOCK,
+    TaskKind.REPRINT: Icon.PRINT,
 }
 _DO = {
+    TaskKind.CONFLICT: "Draw him a seat",
     TaskKind.NAME_REPORT: "Name who went out",
     TaskKind.FIND_SEAT: "Say where he sits",
     TaskKind.FLOOR_TO_CHECK: "Checked",
+    TaskKind.REPRINT: "Print it again",
 }
 
 

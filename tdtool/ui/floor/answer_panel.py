@@ -45,7 +45,7 @@ class PanelView:
     `age` tells how far `rows` can be trusted and `age_text` says it ("button 6, 2 min");
     `ask` and `ask_detail` stand in the rows' place where there are none; `notice` is what
     a person should know beside the answer; `offer` is how many seats stand ready to be
-    said for the last button.
+    said for the last button; `book` is what the rulebook says.
     """
 
     age: Age
@@ -59,6 +59,7 @@ class PanelView:
     ask_detail: str = ""
     notice: str = ""
     offer: int = 0
+    book: str = ""
 
 
 NOTHING = PanelView(Age.UNKNOWN)
@@ -153,9 +154,9 @@ class AnswerPanel(QWidget):
         rows = bool(self._view.rows) and not compared
         shown = next((c for c in self._view.columns if c.rule is self.switch.rule()), None)
         if compared and shown is not None:
-            self._why.set_reason(shown.why, f"{shown.title}, {shown.source}")
+            self._why.set_reason(shown.why, f"{shown.title}, {shown.source}", shown.book)
         elif self._view.age is Age.KNOWN:
-            self._why.set_reason(self._view.why, self._view.rule)
+            self._why.set_reason(self._view.why, self._view.rule, self._view.book)
         else:
             self._why.set_reason("")
         self.columns.setVisible(compared)

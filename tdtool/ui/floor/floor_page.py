@@ -68,6 +68,7 @@ class FloorPage(QWidget):
         self.tiles.asked.connect(self.act)
         self.pane.sheets.history.whole_wanted.connect(self.history_wanted)
         self.head_count.left.connect(self._back_to_pane)
+        self.head_count.table_in_hand.connect(self._counted)
         self.head_count.who_sits_wanted.connect(self._who_sits)
         self.open_table.finished.connect(self._back_to_pane)
         self.open_table.opened.connect(self._table_opened)
@@ -166,7 +167,7 @@ class FloorPage(QWidget):
                 self.table_shown.emit(first)
 
     def _chosen(self, number: int) -> None:
-        if self._side is self.head_count:
+        if self._side is self.head_count and number != self.head_count.view.table():
             self.head_count.choose(number)
         if number != self.pane.number():
             self.pane.show_table(number)
@@ -179,6 +180,12 @@ class FloorPage(QWidget):
             return
         self._show_side(self.pane)
         self.pane.picture.setFocus()
+
+    def _counted(self, number: int) -> None:
+        """Let tiles and table follow the row that is counted."""
+        if number != self.pane.number():
+            self.tiles.view.choose(number)
+            self._chosen(number)
 
     def _table_opened(self, number: int, button: int) -> None:
         self.pane.first_buttons[number] = button

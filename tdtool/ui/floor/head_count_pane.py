@@ -34,6 +34,8 @@ class HeadCountPane(QWidget):
 
     left = Signal()
     """Back to the table; what was counted stays for the next time."""
+    table_in_hand = Signal(int)
+    """Another table is being counted."""
     who_sits_wanted = Signal(int)
     """At this table sit more than the desk knows: who?"""
 
@@ -221,7 +223,8 @@ class HeadCountPane(QWidget):
         counted = self.count.figures()
         parts = [f"{figures.number(counted.counted)} of {figures.number(counted.tables)} tables"]
         if counted.differ:
-            parts.append(f"{figures.number(counted.differ)} differ")
+            differ = "1 differs" if counted.differ == 1 else f"{counted.differ:,} differ"
+            parts.append(differ)
         if counted.counted:
             heads = figures.number(counted.heads)
             desk = figures.number(counted.expected)
@@ -244,6 +247,9 @@ class HeadCountPane(QWidget):
 
     def _row_changed(self) -> None:
         self._say()
+        table = self.view.table()
+        if table is not None and self.isVisible():
+            self.table_in_hand.emit(table)
 
     def _connect(self) -> None:
         self.do_button.clicked.connect(self.write_down)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tdtool.tournament.state import Entry
     from tdtool.tournament.values import EntryId
 
-MOST = 6
+MOST = 5
 """More candidates are not listed: type more of the name."""
 _LATELY_MS = 60 * 60_000
 

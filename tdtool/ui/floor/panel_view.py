@@ -9,6 +9,7 @@ from tdtool.tournament.views import Age
 from tdtool.ui import figures
 from tdtool.ui.floor.answer_panel import PanelView
 from tdtool.ui.floor.answer_rows import answer_rows, posted
+from tdtool.ui.floor.book_words import book_says
 from tdtool.ui.floor.rule_answer import RuleAnswer, rule_answer
 from tdtool.ui.floor.said import Next
 
@@ -75,6 +76,7 @@ def _answered(view: TableView, others: Sequence[TableView], around: Around) -> P
         view.rule,
         columns=_columns(view, others, around.stakes),
         ask_detail=_GONE_ON if age is Age.STALE else "",
+        book=book_says(view.answer),
     )
 
 
@@ -103,7 +105,7 @@ def notice_text(view: TableView) -> str:
     if view.open_reports:
         one = view.open_reports == 1
         who = "1 player is out" if one else f"{view.open_reports} players are out"
-        parts.append(f"{who} and not named yet: the answer still counts them.")
+        parts.append(f"{who} and not named yet (X names): the answer still counts them.")
     return " ".join(parts)
 
 

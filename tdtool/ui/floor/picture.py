@@ -38,6 +38,9 @@ class Face(Enum):
     """About to go out: what the line would do."""
 
 
+_COMING = frozenset({Face.ON_THE_WAY})
+
+
 class Mark(Enum):
     """What lies on the felt before a seat."""
 
@@ -147,6 +150,15 @@ def picture_of(
         old = Centre("Last hand", "", f"as of {as_of}" if as_of else "")
         return Picture(view.table, seats, last_hand_marks(position.last), old, faded=True)
     return Picture(view.table, seats, (), Centre("", "", "button unknown"))
+
+
+def changed_seats(before: Picture, now: Picture) -> frozenset[int]:
+    """Give the seats in which somebody else sits, or nobody, or he has arrived."""
+    return frozenset(
+        after.seat
+        for old, after in zip(before.seats, now.seats, strict=True)
+        if (old.name, old.face in _COMING) != (after.name, after.face in _COMING)
+    )
 
 
 def next_hand_centre(stakes: Stakes | None, dealt_in: int) -> Centre:

@@ -9,6 +9,7 @@ from tdtool.rules.button.sentence import rule_name
 from tdtool.rules.stakes import AnteKind
 from tdtool.ui.figures import number
 from tdtool.ui.floor.answer_rows import Badge, Part, Posted, name_at
+from tdtool.ui.floor.book_words import book_says
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -32,7 +33,10 @@ class ShortRow(NamedTuple):
 
 
 class RuleAnswer(NamedTuple):
-    """A column: the rule, where it stands written, its rows, the hand after, and why."""
+    """A column: the rule, where it stands written, its rows, the hand after, and why.
+
+    `book` is what the book says, in a few sentences.
+    """
 
     rule: ButtonRule
     title: str
@@ -41,6 +45,7 @@ class RuleAnswer(NamedTuple):
     rows: tuple[ShortRow, ...] = ()
     then: str = ""
     why: str = ""
+    book: str = ""
 
 
 def seats_of(answer: Answer, part: Part) -> tuple[int, ...]:
@@ -72,7 +77,14 @@ def rule_answer(
     named = rule_name(answer.reason)
     source = named.partition(", ")[2] if named.startswith(title) else named
     return RuleAnswer(
-        answer.rule, title, answer.rule is own.rule, source, rows, then_text(then), why
+        answer.rule,
+        title,
+        answer.rule is own.rule,
+        source,
+        rows,
+        then_text(then),
+        why,
+        book_says(answer),
     )
 
 

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QTextLayout, QTextOption
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QHelpEvent,
+    QPainter,
+    QPaintEvent,
+    QTextLayout,
+    QTextOption,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from tdtool.ui import icons, plain, theme
 from tdtool.ui.floor.chips_icon import paint_badge
@@ -84,6 +92,15 @@ class RuleColumns(QWidget):
         """Accept less width: names are cut."""
         return QSize(theme.px(330), self.sizeHint().height())
 
+    def event(self, event: QEvent) -> bool:
+        """Say what the book says about the rule under the mouse."""
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            at = event.pos().x() * len(self._columns) // max(1, self.width())
+            book = self._columns[at].book if 0 <= at < len(self._columns) else ""
+            QToolTip.showText(event.globalPos(), plain.tip(book), self)
+            return True
+        return super().event(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the columns."""
         del event
@@ -102,9 +119,8 @@ class RuleColumns(QWidget):
     def _paint_column(self, painter: QPainter, column: RuleAnswer, box: QRect) -> None:
         self._paint_title(painter, column, box)
         top = box.y() + theme.px(_TITLE)
-        self._line(
-            painter, column.source, QRect(box.x(), top, box.width(), theme.px(_SOURCE)), size=12
-        )
+        source = QRect(box.x(), top, box.width(), theme.px(_SOURCE))
+        self._line(painter, column.source, source, size=12, underlined=bool(column.book))
         top += theme.px(_SOURCE)
         step = theme.px(self._row_height)
         for row in column.rows:
@@ -171,8 +187,11 @@ class RuleColumns(QWidget):
         )
         painter.drawText(QRect(left, box.y(), room, box.height()), theme.plain_alignment(), short)
 
-    def _line(self, painter: QPainter, text: str, box: QRect, *, size: float) -> None:
+    def _line(
+        self, painter: QPainter, text: str, box: QRect, *, size: float, underlined: bool = False
+    ) -> None:
         font = theme.font(size)
+        font.setUnderline(underlined)
         painter.setFont(font)
         painter.setPen(theme.colours().second)
         short = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from tdtool.tournament.views import Tone
 from tdtool.ui import theme
 from tdtool.ui.floor.picture import Face, Mark, Picture, SeatFace
+from tdtool.ui.floor.seat_labels import Labels, Sizes
 from tdtool.ui.floor.table_shape import Place, Side, TableShape
 from tdtool.ui.plain import one_line
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QColor
+    from collections.abc import Mapping
 
 _ALIGN = {
     Side.LEFT: Qt.AlignmentFlag.AlignRight,
@@ -28,27 +30,16 @@ _WORDS = {Mark.ACTS_FIRST: "acts first", Mark.DEAD_BUTTON: "dead", Mark.WAITS: "
 _LONG_SIDE = {Side.ABOVE, Side.BELOW}
 
 
-class Sizes(NamedTuple):
-    """The measures of one picture in pixels: disc, chip, line height, letters, distances."""
-
-    scale: float
-    disc: float
-    chip: float
-    line: float
-    letters: float
-    names: bool
-    words: bool
-    """Beside seats without names stands at least what happened to them: "out"."""
-    tight: bool
-    """The felt is too low for more than one line in its middle."""
+NO_GLOW: Mapping[int, float] = MappingProxyType({})
 
 
 class Attention(NamedTuple):
-    """What the person at the desk does with the picture: seats chosen, hovered, in focus."""
+    """What is looked at: seats chosen, hovered, in focus, and those that glow (1 to 0)."""
 
     chosen: frozenset[int] = frozenset()
     hovered: int | None = None
     focused: int | None = None
+    glow: Mapping[int, float] = NO_GLOW
 
 
 class TablePainter:
@@ -260,6 +251,9 @@ class TablePainter:
 
     def _disc(self, place: Place, seat: SeatFace, attention: Attention) -> None:
         painter, now, radius = self._painter, self._now, self._sizes.disc / 2
+        glow = attention.glow.get(seat.seat, 0.0)
+        if glow:
+            self._halo(place.centre, radius * (1.4 + 0.8 * (1 - glow)), glow)
         fill, pen, ink = self._disc_look(seat.face)
         if seat.seat in attention.chosen:
             fill, ink = now.information, now.on_information
@@ -282,6 +276,14 @@ class TablePainter:
         box = QRectF(0, 0, 2 * radius, 2 * radius)
         box.moveCenter(place.centre)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(seat.seat))
+
+    def _halo(self, middle: QPointF, radius: float, strength: float) -> None:
+        """Draw the glow of a seat that has changed just now."""
+        colour = QColor(self._now.information)
+        colour.setAlphaF(0.55 * strength)
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(colour)
+        self._painter.drawEllipse(middle, radius, radius)
 
     def _disc_look(self, face: Face) -> tuple[QColor, QPen | None, QColor]:
         """Give a disc's fill, outline and the colour of its number."""
@@ -356,38 +358,3 @@ class TablePainter:
 
 def _apart(one: QPointF, other: QPointF) -> float:
     return math.hypot(one.x() - other.x(), one.y() - other.y())
-
-
-class Labels(NamedTuple):
-    """Where names stand beside their seats, inside the picture's room."""
-
-    shape: TableShape
-    sizes: Sizes
-    room: QRectF
-
-    def box(self, place: Place, lines: int) -> QRectF:
-        """Give the box in which a seat's lines stand."""
-        sizes, room = self.sizes, self.room
-        height = sizes.line * lines
-        gap = sizes.disc / 2 + (10 if sizes.names else 7) * sizes.scale
-        x, y = place.centre.x(), place.centre.y()
-        if place.side is Side.LEFT:
-            left = room.left() + 2
-            return QRectF(left, y - height / 2, max(0.0, x - gap - left), height)
-        if place.side is Side.RIGHT:
-            left = x + gap
-            return QRectF(left, y - height / 2, max(0.0, room.right() - 2 - left), height)
-        width = min(self._gap_to_neighbour(place) - 8, 190 * sizes.scale)
-        width = min(width, 2 * (x - room.left()), 2 * (room.right() - x))
-        off = sizes.disc / 2 + 3 * sizes.scale
-        top = y - off - height - 6 * sizes.scale if place.side is Side.ABOVE else y + off
-        return QRectF(x - width / 2, top, width, height)
-
-    def _gap_to_neighbour(self, place: Place) -> float:
-        """Give how far the nearest name of the same side is away, in pixels."""
-        others = [
-            abs(other.centre.x() - place.centre.x())
-            for other in self.shape.places
-            if other.side is place.side and other.seat != place.seat
-        ]
-        return min(others, default=400.0)

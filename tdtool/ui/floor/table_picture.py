@@ -16,8 +16,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdtool.ui import plain, theme
-from tdtool.ui.floor.picture import NO_PICTURE, Picture
-from tdtool.ui.floor.table_painter import Attention, Labels, Sizes, TablePainter
+from tdtool.ui.floor.glow import Glow
+from tdtool.ui.floor.picture import NO_PICTURE, Picture, changed_seats
+from tdtool.ui.floor.seat_labels import Labels, Sizes
+from tdtool.ui.floor.table_painter import Attention, TablePainter
 from tdtool.ui.floor.table_shape import TableShape
 
 if TYPE_CHECKING:
@@ -28,7 +30,7 @@ if TYPE_CHECKING:
 _USUAL_WIDTH, _USUAL_HEIGHT = 614.0, 300.0
 _FELT_HEIGHT_REST = 126.0
 _RING_WIDTH, _RING_HEIGHT = 370.0, 174.0
-_SIDE_ROOM = 122.0
+_SIDE_ROOM = 136.0
 _LOWEST = 92
 _BARE_BELOW = 188.0
 _TIGHT = 138.0
@@ -62,6 +64,8 @@ class TablePicture(QWidget):
         self._cursor: int | None = None
         self._hovered: int | None = None
         self._typed = 0
+        self._glow = Glow(self)
+        self._glow.faded.connect(self.update)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -81,6 +85,9 @@ class TablePicture(QWidget):
             self._cursor = None
             self._chosen = frozenset()
             self._typed = 0
+            self._glow.end()
+        elif self._names:
+            self._glow.begin(changed_seats(self._picture, picture))
         self._picture = picture
         name = "Table" if picture.table is None else f"Table {picture.table}"
         self.setAccessibleName(name)
@@ -125,6 +132,10 @@ class TablePicture(QWidget):
         place = self._shape()[0].place(seat)
         return None if place is None else place.centre
 
+    def glowing(self) -> frozenset[int]:
+        """Give the seats that have changed just now."""
+        return self._glow.things()
+
     def sizeHint(self) -> QSize:
         """Ask for the size of the drawings."""
         return QSize(theme.px(_USUAL_WIDTH), theme.px(_USUAL_HEIGHT))
@@ -138,7 +149,8 @@ class TablePicture(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         shape, sizes = self._shape()
         focused = self._cursor if self.hasFocus() else None
-        attention = Attention(self._chosen, self._hovered, focused)
+        glow = {seat: self._glow.strength(seat) for seat in self._glow.things()}
+        attention = Attention(self._chosen, self._hovered, focused, glow)
         room = QRectF(self.rect())
         TablePainter(painter, shape, sizes, room).paint(self.picture(), attention)
         painter.end()

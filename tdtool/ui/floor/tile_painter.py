@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen, QPixmap
 
 from tdtool.tournament.views import SeatState, TileView, Tone
-from tdtool.ui import theme
+from tdtool.ui import icons, theme
 from tdtool.ui.floor.tiles_model import needs_you
+from tdtool.ui.icons import Icon
 from tdtool.ui.plain import one_line
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QColor
 
 TILE_WIDTH, TILE_HEIGHT = 100, 54
 PITCH_WIDTH, PITCH_HEIGHT = 108, 62
@@ -23,6 +20,7 @@ _RING_WIDTH, _RING_HEIGHT = 50, 36
 _RING_MIDDLE_X, _RING_MIDDLE_Y = 71, 20
 _RING_RX, _RING_RY = 19.0, 11.2
 _DOT = 2.3
+_LOCK, _LOCK_FITS = 12, 24
 _MOST_KEPT = 512
 
 
@@ -39,7 +37,9 @@ class TilePainter:
     def forget(self) -> None:
         """Make fonts and rings anew."""
         self._rings.clear()
+        self._lock: QPixmap | None = None
         self._number = theme.font(20, QFont.Weight.DemiBold)
+        self._number_metrics = QFontMetrics(self._number)
         self._count = theme.font(13)
         self._word = theme.font(11)
         self._word_metrics = QFontMetrics(self._word)
@@ -67,7 +67,27 @@ class TilePainter:
             ),
             ring,
         )
+        if tile.locked:
+            self._paint_lock(painter, box, tile)
         self._paint_word(painter, box, tile)
+
+    def paint_glow(self, painter: QPainter, box: QRect, strength: float) -> None:
+        """Lay the glow of a change over a tile."""
+        colour = QColor(theme.colours().information)
+        colour.setAlphaF(0.4 * strength)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawRoundedRect(box, theme.px(RADIUS), theme.px(RADIUS))
+
+    def _paint_lock(self, painter: QPainter, box: QRect, tile: TileView) -> None:
+        """Draw a small lock behind the number: nobody is moved from or to this table."""
+        if self._lock is None:
+            ratio = painter.device().devicePixelRatioF()
+            self._lock = icons.pixmap(Icon.LOCK, "second", theme.px(_LOCK), ratio)
+        width = self._number_metrics.horizontalAdvance(str(tile.table))
+        left = box.x() + theme.px(13) + width
+        if width <= theme.px(_LOCK_FITS):
+            painter.drawPixmap(left, box.y() + theme.px(10), self._lock)
 
     def _paint_bar(self, painter: QPainter, box: QRect, colour: QColor) -> None:
         inset = theme.px(8)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from tdtool.tournament import queries
-from tdtool.ui import actions, figures, theme
+from tdtool.ui import actions, figures, plain, theme
 from tdtool.ui.actions import Act
 from tdtool.ui.floor.act_button import ActButton
 from tdtool.ui.floor.filter_bar import FilterBar
@@ -85,9 +85,10 @@ class TilesColumn(QWidget):
         if change.everything or gone or fullest != self._fullest:
             self.refresh()
             return
-        self.model.update_tiles(
-            queries.tile(state, state.tables[number], now, fullest) for number in change.tables
-        )
+        made = [queries.tile(state, state.tables[number], now, fullest) for number in change.tables]
+        before = {tile.table: self.model.tile(tile.table) for tile in made}
+        self.model.update_tiles(made)
+        self.view.glow(tile.table for tile in made if tile != before[tile.table])
         if change.entries:
             self._finder = None
         self._say()
@@ -156,6 +157,7 @@ class TilesColumn(QWidget):
             self._finder = Finder(desk.state, desk.names)
         found = self._finder.find(text)
         self.model.find(None if found is None else found.tables)
+        self._say_empty()
         seats: tuple[SeatAt, ...] = () if found is None else found.seats
         self.seats_found.emit(seats)
 
@@ -166,9 +168,26 @@ class TilesColumn(QWidget):
         text = f"{figures.number(self.model.seated())} seated"
         self._seated.setText(f"{text}, {figures.number(way)} on the way" if way else text)
         self.filters.set_needing(self.model.needing())
+        self._say_empty()
+
+    def _say_empty(self) -> None:
+        """Say why no tile is shown where a search or a filter leaves none."""
+        if self.model.rowCount():
+            return
+        text = plain.one_line(self.field.text(), 40).strip()
+        if text and not self.field.isHidden():
+            sentence = f"No table has the number {text}."
+            if not text.isdecimal():
+                sentence = f"Nobody who is called {plain.isolated(text)} sits at a table."
+        elif self.model.showing is Showing.NEEDS_YOU:
+            sentence = "No table needs you."
+        else:
+            sentence = "Of no table the button is known: L says it."
+        self.view.say_empty(sentence)
 
     def _show(self, showing: Showing) -> None:
         self.model.show(showing)
+        self._say_empty()
 
     def _foot_pressed(self) -> None:
         sender = self.sender()

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
 
 from tdtool.ui import theme
+from tdtool.ui.floor.glow import Glow
 from tdtool.ui.floor.tile_painter import (
     PITCH_HEIGHT,
     PITCH_WIDTH,
@@ -28,6 +29,8 @@ from tdtool.ui.floor.tile_painter import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel
 
     from tdtool.ui.floor.tiles_model import Index, TilesModel
@@ -64,6 +67,9 @@ class TilesView(QAbstractItemView):
         self._painter = TilePainter()
         self._hovered = -1
         self._table: int | None = None
+        self._empty = ""
+        self._glow = Glow(self)
+        self._glow.faded.connect(self._paint_glow)
         self.setModel(model)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -87,6 +93,16 @@ class TilesView(QAbstractItemView):
         if row is not None:
             self.setCurrentIndex(self._tiles.index(row, 0))
         self.viewport().update()
+
+    def say_empty(self, sentence: str) -> None:
+        """Say why no tile stands here."""
+        self._empty = sentence
+        self.viewport().update()
+
+    def glow(self, tables: Iterable[int]) -> None:
+        """Let the tiles of these tables glow once, those in sight."""
+        wanted = set(tables)
+        self._glow.begin(wanted.intersection(self.in_sight()) if wanted else ())
 
     def in_sight(self) -> list[int]:
         """List the tables whose tiles are in sight."""
@@ -239,8 +255,17 @@ class TilesView(QAbstractItemView):
             if tile is not None and box.intersects(seen.adjusted(-3, -3, 3, 3)):
                 chosen = tile.table == self._table
                 self._painter.paint(painter, box, tile, chosen=chosen, hovered=row == self._hovered)
+                strength = self._glow.strength(tile.table)
+                if strength:
+                    self._painter.paint_glow(painter, box, strength)
                 if chosen and self.hasFocus():
                     _paint_focus(painter, box)
+        if not self._tiles.rowCount() and self._empty:
+            painter.setFont(theme.font(13))
+            painter.setPen(theme.colours().second)
+            room = self.viewport().rect().adjusted(2, theme.px(4), -theme.px(8), 0)
+            wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
+            painter.drawText(room, int(wrap), self._empty)
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -288,6 +313,12 @@ class TilesView(QAbstractItemView):
             for changed in (before, row):
                 if changed >= 0:
                     self.viewport().update(self._box(changed))
+
+    def _paint_glow(self) -> None:
+        for table in self._glow.things():
+            row = self._tiles.row_of(table)
+            if row is not None:
+                self.viewport().update(self._box(row))
 
     def _after_reset(self) -> None:
         row = self._tiles.row_of(self._table) if self._table is not None else None

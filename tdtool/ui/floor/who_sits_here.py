@@ -29,12 +29,12 @@ class WhoSitsHere(Sheet):
     """A seat, a name typed loosely, and for two in one seat which of them keeps it."""
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
-        super().__init__(bridge, "Who sits here", "He sits there", parent)
+        super().__init__(bridge, "Who sits here?", "He sits there", parent)
         self.row = SeatRow("Seat")
-        self.who = text_field("name, or the seat he came from", "Who sits there", 260)
+        self.who = text_field("name, or a seat: 7.5", "Who sits there", 190)
         self.found = CandidateList()
         self.stays = Segments(_STAY)
-        self._two = fixed(Label(role="needs_you"))
+        self._two = Label(role="needs_you")
         self._finder = Newcomers()
         self.hint("digits choose the seat, Tab goes on to the name")
         self._make_body()
@@ -103,7 +103,7 @@ class WhoSitsHere(Sheet):
         two = holder is not None and one is not None and holder.id != one.entry
         if two and holder is not None:
             name = plain.one_line(self.bridge.desk.name(holder.id), 24)
-            self._two.setText(f"{name} has this seat")
+            self._two.setText(f"{name} has seat {seat}: two for one")
         self._two.setVisible(two)
         self.stays.setVisible(two)
         super().look_again()
@@ -134,13 +134,12 @@ class WhoSitsHere(Sheet):
         first.setSpacing(theme.px(10))
         first.addWidget(fixed(Label("Seat", role="second")))
         first.addWidget(self.row, 1)
+        first.addWidget(self.who)
         self.body.addLayout(first)
         second = QHBoxLayout()
         second.setSpacing(theme.px(10))
-        second.addWidget(self.who)
+        second.addWidget(self._two, 1)
         second.addWidget(self.stays)
-        second.addWidget(self._two)
-        second.addStretch(1)
         self.body.addLayout(second)
         self.body.addWidget(self.found)
         self.body.setSpacing(theme.px(6))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tdtool.line.spoken import clock_text, listed, moment
@@ -53,6 +54,7 @@ class WhoWentOut(Sheet):
         self._hands: list[tuple[HandChoice, EntryId | None]] = [(HandChoice.UNKNOWN, None)]
         self._hand_words: tuple[str, ...] = ()
         self.hint("digits or clicks choose seats")
+        self._reports = Label(role="needs_you", weight=QFont.Weight.DemiBold)
         self._make_body()
         self.row.changed.connect(self._seats_changed)
         self.time.textChanged.connect(self.look_again)
@@ -70,6 +72,7 @@ class WhoWentOut(Sheet):
         for field in self.stacks:
             field.clear()
         self._hand_words = ()
+        self._reports.setVisible(bool(table.missing))
         self._offer_hands()
 
     def first_focus(self) -> QWidget:
@@ -201,9 +204,12 @@ class WhoWentOut(Sheet):
             if here:
                 name.setText(f"seat {chosen[number]}")
         self._stack_label.setVisible(bool(chosen))
+        if self.is_there():
+            self._reports.setText(_reports_text(self.table.missing, len(self.row.chosen())))
         super().look_again()
 
     def _make_body(self) -> None:
+        self.body.addWidget(self._reports)
         self.body.addWidget(self.row)
         self._hand_row = QHBoxLayout()
         self._hand_row.setSpacing(theme.px(10))
@@ -226,3 +232,18 @@ class WhoWentOut(Sheet):
             field.hide()
         time.addStretch(1)
         self.body.addLayout(time)
+
+
+def _reports_text(missing: int, chosen: int) -> str:
+    """Say how many of those reported out are named by the seats chosen."""
+    if not missing:
+        return ""
+    one = missing == 1
+    who = "1 is out and not named" if one else f"{missing} are out and not named"
+    if not chosen:
+        return f"{who}: whom you choose names {'him' if one else 'them'}."
+    left = missing - min(missing, chosen)
+    if left:
+        return f"{who}: {min(missing, chosen)} named by this, {left} still to name."
+    more = chosen - missing
+    return f"{who}: named by this" + (f", and {more} more out." if more else ".")

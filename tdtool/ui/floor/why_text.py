@@ -39,13 +39,16 @@ class WhyText(QWidget):
         """Give sentence and rule as they are shown."""
         return f"{self._sentence} {self._rule}".strip()
 
-    def set_reason(self, sentence: str, rule: str = "") -> None:
-        """Show this reason."""
+    def set_reason(self, sentence: str, rule: str = "", book: str = "") -> None:
+        """Show this reason; under the mouse it says what the `book` says."""
+        self.setToolTip(plain.tip(book))
         made = (plain.sentences(sentence, _LONGEST), plain.one_line(rule))
         if made == (self._sentence, self._rule):
+            self.update()
             return
         self._sentence, self._rule = made
         self.setAccessibleName(f"{self._head} {self.text()}".strip())
+        self.setAccessibleDescription(book)
         self.updateGeometry()
         self.update()
 
@@ -118,7 +121,11 @@ class WhyText(QWidget):
         strong.setFont(theme.font(13, QFont.Weight.DemiBold))
         strong.setForeground(theme.colours().text)
         named = QTextCharFormat()
-        named.setForeground(theme.colours().text)
+        if self.toolTip():
+            named.setForeground(theme.colours().information)
+            named.setUnderlineStyle(QTextCharFormat.UnderlineStyle.SingleUnderline)
+        else:
+            named.setForeground(theme.colours().text)
         made = []
         for start, stop, look in ((0, head, strong), (end - len(self._rule), end, named)):
             span = QTextLayout.FormatRange()

@@ -130,11 +130,12 @@ class Extras(QWidget):
             self.open(Extra.OUT)
         self._say()
 
-    def clear(self, just_left: Iterable[int] = ()) -> None:
-        """Give up everything but who just left."""
+    def clear(self, just_left: Iterable[int] = (), just_came: Iterable[int] = ()) -> None:
+        """Give up everything but who just left and who just came."""
         for row in self._rows():
             row.choose(())
         self.out.choose(sorted(just_left))
+        self.moved_in.choose(sorted(just_came))
         for field in self._stack_fields:
             field.clear()
         self.open(Extra.OUT)

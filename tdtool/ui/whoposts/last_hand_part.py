@@ -8,11 +8,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from tdtool.rules.button.check import BadQuestion
+from tdtool.rules.button.question import GameForm
 from tdtool.tournament.views import Tone
 from tdtool.ui import actions, theme
 from tdtool.ui.actions import Act
 from tdtool.ui.floor.picture import Centre, Face, MarkAt, Picture, SeatFace, last_hand_marks
-from tdtool.ui.floor.said import Said
+from tdtool.ui.floor.said import Said, last_hand
 from tdtool.ui.floor.seat_row import SeatRow
 from tdtool.ui.floor.sheet import fixed
 from tdtool.ui.floor.table_picture import TablePicture
@@ -22,6 +24,7 @@ from tdtool.ui.whoposts.extras import Extra, Extras
 if TYPE_CHECKING:
     from tdtool.rules.button.question import LastHand
     from tdtool.ui.whoposts.seating import Seating
+    from tdtool.ui.whoposts.three_rules import House
 
 
 class LastHandPart(QWidget):
@@ -35,6 +38,7 @@ class LastHandPart(QWidget):
         self.picture = TablePicture(names=False)
         self.button_row = SeatRow("The button was on")
         self.extras = Extras()
+        self._age = Label(size=12, role="second")
         self._small = (fixed(Label(role="second")), Label(weight=QFont.Weight.DemiBold))
         self._big = (fixed(Label(role="second")), Label(weight=QFont.Weight.DemiBold))
         self._lay_out()
@@ -48,14 +52,38 @@ class LastHandPart(QWidget):
         self.extras.offer(seating)
 
     def clear(self, seating: Seating) -> None:
-        """Give up everything that was said, but who just left."""
+        """Give up everything that was said, but who just left and came."""
         self.button_row.choose(())
-        self.extras.clear(seating.just_left)
+        self.extras.clear(seating.just_left, seating.just_came)
+
+    def take_known(self, seating: Seating, house: House) -> None:
+        """Say the last hand as it is known: only who went out in it is left to be said."""
+        known = seating.known
+        if known is None:
+            return
+        last = known.last
+        self.button_row.choose((last.button,))
+        self.extras.clear(known.gone, known.came)
+        if house.form is not GameForm.BLINDS:
+            return
+        try:
+            usual = last_hand(self.said(seating), house.rule, house.form)
+        except BadQuestion:
+            usual = None
+        if usual is None or usual[1:3] != last[1:3]:
+            self.extras.small.choose(() if last.small_blind is None else (last.small_blind,))
+            self.extras.big.choose(last.big_blinds)
+
+    def say_age(self, text: str, *, fresh: bool) -> None:
+        """Say beside the button's row how old it is, "" where it was typed."""
+        self._age.setText(text)
+        self._age.set_role("second" if fresh else "needs_you")
 
     def said(self, seating: Seating) -> Said:
         """Put together what is said about the last hand."""
         seated = seating.seated
         out = frozenset(self.extras.out.chosen())
+        new = frozenset(self.extras.moved_in.chosen())
         big = self.extras.big.chosen()
         return Said(
             max_seats=seating.seats,
@@ -63,9 +91,9 @@ class LastHandPart(QWidget):
             button=self.button_row.one(),
             small_blind=self.extras.small.one() if big else None,
             big_blinds=big,
-            out=out & seated,
-            left=out - seated,
-            new=frozenset(self.extras.moved_in.chosen()),
+            out=(out & seated) - new,
+            left=(out - seated) | (out & new),
+            new=new,
         )
 
     def show_hand(self, said: Said, last: LastHand | None, seating: Seating) -> None:
@@ -120,7 +148,8 @@ class LastHandPart(QWidget):
         head.addWidget(Label("The button was on", weight=QFont.Weight.DemiBold))
         key = actions.row(Act.WHO_POSTS_BUTTON).key
         head.addWidget(Label(key, size=11, role="third"))
-        head.addStretch(1)
+        head.addSpacing(theme.px(6))
+        head.addWidget(self._age, 1)
         blinds = QHBoxLayout()
         blinds.setSpacing(theme.px(6))
         for labels in (self._small, self._big):

@@ -5,14 +5,31 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.tournament import positions
+from tdtool.tournament.views import Age
+from tdtool.ui.floor.sitting import seated_lately
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from tdtool.desk import Desk
+    from tdtool.rules.button.question import LastHand
+    from tdtool.tournament.state import Table
 
 JUST_NOW_MS = 4 * 60_000
-"""Who left or came within this time is taken to have been in (or not in) the last hand."""
+"""Who left within this time is taken to have been in the last hand."""
+
+
+class Known(NamedTuple):
+    """A last hand that is fresh: what it was, when it was given (wall ms), who came and went.
+
+    `came` are the seats whose players came after it, `gone` those dealt into it whose players
+    have left since.
+    """
+
+    last: LastHand
+    at_ms: int
+    came: frozenset[int] = frozenset()
+    gone: frozenset[int] = frozenset()
 
 
 class Seating(NamedTuple):
@@ -20,7 +37,8 @@ class Seating(NamedTuple):
 
     `table` is None for one that is not in the program. `names` holds names by seat, of
     who sits there and of who `left` it lately; `just_left` are those of them who went a
-    moment ago.
+    moment ago, `just_came` those who sat down then. `known` is its last hand while that is
+    fresh.
     """
 
     table: int | None
@@ -29,6 +47,8 @@ class Seating(NamedTuple):
     seated: frozenset[int]
     left: frozenset[int] = frozenset()
     just_left: frozenset[int] = frozenset()
+    just_came: frozenset[int] = frozenset()
+    known: Known | None = None
 
 
 def seating_of(desk: Desk, number: int) -> Seating:
@@ -40,7 +60,25 @@ def seating_of(desk: Desk, number: int) -> Seating:
     names.update((seat, desk.name(entry)) for seat, (entry, _) in gone.items())
     since = desk.now().wall_ms - JUST_NOW_MS
     just = frozenset(seat for seat, (_, ms) in gone.items() if ms >= since)
-    return Seating(number, table.seats, names, seated, frozenset(gone), just)
+    came = frozenset(seated_lately(desk.state, table, desk.now().wall_ms))
+    known = _known(desk, table, seated)
+    left = frozenset(gone) | (frozenset() if known is None else known.gone)
+    return Seating(number, table.seats, names, seated, left, just, came, known)
+
+
+def _known(desk: Desk, table: Table, seated: frozenset[int]) -> Known | None:
+    """Read the last hand of a table while it is fresh and can be said in seats.
+
+    A small blind that is carried to a later hand cannot: then it is asked for anew.
+    """
+    position = table.position
+    fresh = positions.age(desk.state, table, desk.now()) is Age.KNOWN
+    if position is None or not fresh or position.last.owes_small_blind or position.forced:
+        return None
+    present = position.present
+    stay = {seat for seat in seated if present.get(seat) == table.occupants[seat]}
+    gone = frozenset(position.last.seats) - stay
+    return Known(position.last, position.at_ms, seated - stay, gone)
 
 
 def any_table(seats: int, empty: frozenset[int] = frozenset()) -> Seating:

@@ -14,7 +14,8 @@ from tdtool.rules.button.sentence import rule_name, why
 from tdtool.tournament import positions
 from tdtool.tournament.commands import GiveButton
 from tdtool.tournament.refusal import Refusal
-from tdtool.ui import actions, plain, theme
+from tdtool.tournament.views import Age
+from tdtool.ui import actions, figures, plain, theme
 from tdtool.ui.actions import Act
 from tdtool.ui.floor.act_button import ActButton
 from tdtool.ui.floor.refusal_bar import RefusalBar
@@ -239,7 +240,28 @@ class WhoPosts(Panel):
         self.hand.offer(seating)
         if not same:
             self.hand.clear(seating)
+            self._take_known()
         self.look_again()
+
+    def _take_known(self) -> None:
+        """Start from the last hand as it is known, where that is fresh."""
+        try:
+            self.hand.take_known(self._seating, self.house())
+        except StakesError as error:
+            self.refusal.say(str(error))
+
+    def _say_age(self) -> None:
+        """Say how old the button is that stands there unchanged; it may grow old meanwhile."""
+        known = self._seating.known
+        if known is None or self.hand.button_row.one() != known.last.button:
+            self.hand.say_age("", fresh=True)
+            return
+        desk = self._bridge.desk
+        table = desk.state.tables.get(self._seating.table or 0)
+        now = desk.now()
+        fresh = table is not None and positions.age(desk.state, table, now) is Age.KNOWN
+        age = figures.age(now.wall_ms - known.at_ms)
+        self.hand.say_age(f"known, {age} ago" if fresh else f"{age} ago: still so?", fresh=fresh)
 
     def _names(self, said: Said) -> dict[int, str]:
         """Give the names of those who play the next hand, the absent marked."""
@@ -257,6 +279,7 @@ class WhoPosts(Panel):
 
     def _show(self, said: Said, last: LastHand | None) -> None:
         three = self._three
+        self._say_age()
         self.columns.set_columns(three.columns if three is not None else ())
         self.primary.setEnabled(three is not None)
         self.card_button.setEnabled(three is not None)
@@ -352,6 +375,7 @@ class WhoPosts(Panel):
         self.clear_button.clicked.connect(self.clear)
         self.refusal.overridden.connect(self._give)
         self._bridge.changed.connect(self._changed)
+        self._bridge.ticked.connect(self._say_age)
 
     def _lay_out_head(self) -> None:
         self._head_row.insertWidget(2, self.choice)
