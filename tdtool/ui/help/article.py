@@ -63,6 +63,8 @@ class Article(QTextBrowser):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setLineWrapMode(QTextEdit.LineWrapMode.FixedPixelWidth)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # A bar that came and went while a chapter is written would have it written again.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.viewport().setAutoFillBackground(False)
         self.anchorClicked.connect(self._clicked)
         theme.changed.connect(self.write_anew)
@@ -220,6 +222,7 @@ class Article(QTextBrowser):
                     block.position() + place + length, QTextCursor.MoveMode.KeepAnchor
                 )
                 one.format.setBackground(mark_colour())
+                one.format.setForeground(theme.colours().text)
                 chosen.append(one)
             block = block.next()
         self.setExtraSelections(chosen)

@@ -12,7 +12,6 @@ from tdtool.people.folding import fold
 from tdtool.ui import icons, theme
 from tdtool.ui.help.contents_model import LINE_ROLE, ContentsModel, Line
 from tdtool.ui.parts.ring import paint_ring
-from tdtool.ui.parts.writing import write
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 
     Index = QModelIndex | QPersistentModelIndex
 
-_ROW, _ICON_LEFT, _TEXT_LEFT, _SIDE = 34, 12, 40, 12
+_ROW, _ICON_LEFT, _TEXT_LEFT, _SIDE = 32, 12, 40, 12
 _ABOVE, _BETWEEN = 9, 3
 _SNIPPET_LINES = 3
 MARK_SHARE = 0.30
@@ -63,7 +62,10 @@ class ContentsDelegate(QStyledItemDelegate):
         line: Line = index.data(LINE_ROLE)
         width = self._view.viewport().width()
         if line.icon is not None:
-            return QSize(width, theme.px(_ROW))
+            room = QRect(0, 0, width, 0).adjusted(theme.px(_TEXT_LEFT), 0, -theme.px(_SIDE), 0)
+            font = theme.font(13, QFont.Weight.DemiBold)
+            tall = self._write_marked(None, room, line.title, font, theme.colours().text, 2)
+            return QSize(width, max(theme.px(_ROW), tall + theme.px(_ABOVE)))
         tall = 2 * theme.px(_ABOVE) + self._paint_found(None, QRect(0, 0, width, 0), line)
         return QSize(width, tall)
 
@@ -95,9 +97,10 @@ class ContentsDelegate(QStyledItemDelegate):
         if line.icon is not None:
             icons.paint(painter, box, line.icon, now.accent if chosen else now.second)
         room = rect.adjusted(theme.px(_TEXT_LEFT), 0, -theme.px(_SIDE), 0)
-        painter.setFont(theme.font(13, QFont.Weight.DemiBold if chosen else QFont.Weight.Normal))
-        painter.setPen(now.text)
-        write(painter, room, line.title)
+        font = theme.font(13, QFont.Weight.DemiBold if chosen else QFont.Weight.Normal)
+        tall = self._write_marked(None, room, line.title, font, now.text, 2)
+        room.setTop(rect.top() + (rect.height() - tall) // 2)
+        self._write_marked(painter, room, line.title, font, now.text, 2)
 
     def _paint_found(self, painter: QPainter | None, rect: QRect, line: Line) -> int:
         """Write title, sentence and chapter from the top; returns their height (pixels)."""
@@ -107,7 +110,7 @@ class ContentsDelegate(QStyledItemDelegate):
         pieces = (
             (line.title, theme.font(13, QFont.Weight.DemiBold), now.text, 2),
             (line.snippet, theme.font(12), now.second, _SNIPPET_LINES),
-            (line.chapter, theme.font(11), now.second, 1),
+            (line.chapter, theme.font(11), now.second, 2),
         )
         for text, font, ink, lines in pieces:
             if text:
@@ -135,6 +138,7 @@ class ContentsDelegate(QStyledItemDelegate):
             part.start, part.length = place, length
             part.format = QTextCharFormat()
             part.format.setBackground(mark_colour())
+            part.format.setForeground(theme.colours().text)
             formats.append(part)
         layout.setFormats(formats)
         lines = _lay_out(layout, room.width(), metrics.height())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from tdtool.line.vocabulary import Verb
+from tdtool.line.vocabulary import PHRASES, Verb
 from tdtool.people.folding import fold
 from tdtool.ui import actions
 from tdtool.ui.actions import Act
@@ -96,8 +96,13 @@ def _indexed(chapter: Chapter, place: int, passage: Passage, floor: Floor) -> In
         hit,
         text,
         _words(f"{passage.title} {names}"),
-        _words(f"{text} {passage.also} {chapter.title}"),
+        _words(f"{text} {passage.also} {chapter.title} {_all_ways(passage)}"),
     )
+
+
+def _all_ways(passage: Passage) -> str:
+    verbs = [Verb[block.detail] for block in passage.blocks if block.form is Form.SAID]
+    return " ".join(way for verb in verbs for way in PHRASES[verb])
 
 
 def _words(text: str) -> frozenset[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPoint, Qt
@@ -10,7 +11,6 @@ from PySide6.QtGui import QImage, QPainter
 from tdtool.rules.button.question import ButtonRule
 from tdtool.rules.button.sentence import rule_name, why
 from tdtool.ui.floor.picture import (
-    Centre,
     Face,
     Picture,
     SeatFace,
@@ -57,9 +57,11 @@ def hand_of(detail: str) -> Hand:
 
 
 def said_of(hand: Hand) -> Said:
-    """Say the last hand."""
+    """Say the last hand, its blinds included: they were the regular ones."""
     seated = frozenset(range(1, hand.seats + 1)) - hand.empty
-    return Said(hand.seats, seated, button=hand.button, out=hand.out, new=hand.new)
+    said = Said(hand.seats, seated, button=hand.button, out=hand.out, new=hand.new)
+    last = last_hand(said, hand.rule)
+    return replace(said, small_blind=last.small_blind, big_blinds=last.big_blinds)
 
 
 def answered(hand: Hand) -> Next:
@@ -83,7 +85,7 @@ def before(hand: Hand) -> Picture:
     said = said_of(hand)
     faces = tuple(_face_before(seat, hand) for seat in range(1, hand.seats + 1))
     marks = last_hand_marks(last_hand(said, hand.rule))
-    return Picture(None, faces, marks, Centre("Last hand"))
+    return Picture(None, faces, marks)
 
 
 def after(hand: Hand) -> Picture:
@@ -93,7 +95,7 @@ def after(hand: Hand) -> Picture:
         SeatFace(seat, Face.SEATED if seat in stay else Face.EMPTY)
         for seat in range(1, hand.seats + 1)
     )
-    return Picture(None, faces, answer_marks(answered(hand).answer), Centre("Next hand"))
+    return Picture(None, faces, answer_marks(answered(hand).answer))
 
 
 def drawn(picture: Picture, width: int, height: int, ratio: float) -> QImage:

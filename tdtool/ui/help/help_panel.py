@@ -63,11 +63,13 @@ class HelpPanel(Panel):
         floor = floor_of(bridge.desk if bridge.is_open else None)
         self._floor = floor
         self.primary.hide()
+        self.remark.hide()
         self.field = SearchField()
         self.field.setPlaceholderText("Search the help")
         self.field.setAccessibleName("Search the help")
         self.count = Label(size=12, role="second")
-        self.model = ContentsModel(book.chapters(), floor, self)
+        chapters = [one for one in book.chapters() if not one.needs or Act(one.needs) in acts]
+        self.model = ContentsModel(chapters, floor, self)
         self.list = ContentsList(self.model)
         self.article = Article(self._around)
         self.back_button = Button("Back", icon=Icon.ARROW_LEFT, key="Alt+Left", kind=Kind.QUIET)

@@ -18,9 +18,10 @@ HEADS = {
     Where.TO_DO: "In To do",
     Where.PANEL: "In a panel",
     Where.WHO_POSTS: "In Who posts?",
+    Where.HEAD_COUNT: "In a head count",
 }
 """What the places are called; one that is not named here is a page, called by its value."""
-NO_KEY = "menu"
+NO_KEY = "–"
 """Stands where an act has no key of its own."""
 
 

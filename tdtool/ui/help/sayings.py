@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.line.vocabulary import PHRASES, Verb
+from tdtool.people.folding import fold
 from tdtool.tournament.state import Status
 from tdtool.ui import plain
 
@@ -15,14 +17,16 @@ if TYPE_CHECKING:
 _STAND_IN = re.compile(r"\{(\w+)\}")
 _MOST_WAYS = 9
 _LONGEST_NAME = 24
+_MOST_TABLES = 20
 
 
 class Floor(NamedTuple):
     """What the examples speak of; without a tournament, a floor that is made up.
 
     `table` has players in its seats `chair` and `chair2`, `seat` and `seat2` are those;
-    `name` sits there. `away` is a seat at `table2`; `free` an open seat there. `gone` and
-    `gone_name` say who went out, `new` is a table that is not open.
+    `name` sits there, `fewer` is one less than there are. `away` is a seat at `table2`, `free`
+    an open seat there. `gone` and `gone_name` say who went out, `new` is a table that is not
+    open.
     """
 
     table: str = "12"
@@ -31,6 +35,7 @@ class Floor(NamedTuple):
     seat: str = "12.4"
     seat2: str = "12.7"
     name: str = "kim"
+    fewer: str = "7"
     table2: str = "7"
     away: str = "7.3"
     free: str = "7.6"
@@ -60,21 +65,32 @@ def ways(verb: Verb) -> tuple[str, ...]:
 
 
 def _here(desk: Desk) -> dict[str, str]:
-    """Find a table with two players and name them."""
-    for number, table in desk.state.tables.items():
-        seats = [seat for seat in sorted(table.occupants) if seat not in table.locked_seats]
-        if len(seats) > 1:
-            first, second = seats[0], seats[1]
-            return {
-                "table": str(number),
-                "chair": str(first),
-                "chair2": str(second),
-                "seat": f"{number}.{first}",
-                "seat2": f"{number}.{second}",
-                "name": _name(desk, table.occupants[first]),
-                "new": str(max(desk.state.tables) + 1),
-            }
-    return {}
+    """Find a table with two players, the first of a name that is quickly typed if there is one."""
+    found = _pair(desk, plain_letters=True) or _pair(desk, plain_letters=False)
+    if found is None:
+        return {}
+    number, first, second = found
+    occupants = desk.state.tables[number].occupants
+    return {
+        "table": str(number),
+        "chair": str(first),
+        "chair2": str(second),
+        "seat": f"{number}.{first}",
+        "seat2": f"{number}.{second}",
+        "name": _name(desk, occupants[first]),
+        "fewer": str(len(occupants) - 1),
+        "new": str(max(desk.state.tables) + 1),
+    }
+
+
+def _pair(desk: Desk, *, plain_letters: bool) -> tuple[int, int, int] | None:
+    for number, table in islice(desk.state.tables.items(), _MOST_TABLES):
+        seats = sorted(table.occupants)
+        for first in seats:
+            name = fold(_name(desk, table.occupants[first]))
+            if len(seats) > 1 and (name.isascii() or not plain_letters):
+                return number, first, seats[(seats.index(first) + 1) % len(seats)]
+    return None
 
 
 def _there(desk: Desk) -> dict[str, str]:

@@ -26,7 +26,7 @@ from tdtool.ui.help.chapter import Block, Chapter, Form, Kind, Span
 from tdtool.ui.help.sayings import filled, ways
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QImage, QTextTable
 
@@ -38,6 +38,8 @@ _LINE = 142
 _INDENT = 26
 _KEY_SHARES = (24, 30, 46)
 BODY = 13.5
+_THIN = "\u202f"
+"""A narrow blank that keeps its words together."""
 
 
 class Around(NamedTuple):
@@ -184,27 +186,30 @@ class _Writer:
     def _example(self, text: str) -> None:
         letters = _letters(BODY, QFont.Weight.DemiBold)
         letters.setBackground(theme.colours().raised)
-        words = _held(f" {text} ")
+        words = f"{_THIN}{_held(text)}{_THIN}"
         if self._around.says:
             self._lead(words, letters, text)
         else:
             self._put(words, letters)
 
     def _said(self, verb: str) -> None:
-        self._begin(below=10)
-        said = _letters(12.5, role="second")
-        self._put("Also: " + ", ".join(ways(Verb[verb])[1:]) + ".", said)
+        also = ways(Verb[verb])[1:]
+        if also:
+            self._begin(below=10)
+            self._put(f"Also: {', '.join(also)}.", _letters(12.5, role="second"))
 
     def _hand(self, detail: str) -> None:
         hand = hands.hand_of(detail)
         gap = theme.px(16)
         width = min(theme.px(hands.WIDTH), (self._around.width - gap) // 2)
         height = round(width * hands.HEIGHT / hands.WIDTH)
-        self._begin(above=4, below=2)
-        for place, picture in enumerate((hands.before(hand), hands.after(hand))):
-            if place:
-                self._put("   ", _letters(BODY))
-            self._image(hands.drawn(picture, width, height, self._around.ratio), width, height)
+        table = self._table(2, (width + gap, width))
+        pictures = (("Last hand", hands.before(hand)), ("Next hand", hands.after(hand)))
+        for place, (head, picture) in enumerate(pictures):
+            table.cellAt(0, place).firstCursorPosition().insertText(head, _capitals())
+            image = hands.drawn(picture, width, height, self._around.ratio)
+            self._image(table.cellAt(1, place).firstCursorPosition(), image, width, height)
+        self._cursor.movePosition(QTextCursor.MoveOperation.End)
         self._begin(below=2)
         self._put(hands.caption(hand), _letters(BODY, QFont.Weight.DemiBold))
         self._begin(below=16)
@@ -212,7 +217,7 @@ class _Writer:
         self._put(f"{why} ", _letters(BODY))
         self._put(f"{rule}.", _letters(BODY, role="second"))
 
-    def _image(self, image: QImage, width: int, height: int) -> None:
+    def _image(self, cursor: QTextCursor, image: QImage, width: int, height: int) -> None:
         name = f"hand:{self._images}"
         self._images += 1
         kind = QTextDocument.ResourceType.ImageResource.value
@@ -221,26 +226,27 @@ class _Writer:
         form.setName(name)
         form.setWidth(width)
         form.setHeight(height)
-        self._cursor.insertImage(form)
+        cursor.insertImage(form)
 
     def _keys(self) -> None:
         for group in key_table.groups(self._around.works):
             self._begin(above=14, below=2)
-            head = _letters(11, role="third")
-            head.setFontCapitalization(QFont.Capitalization.AllUppercase)
-            self._put(group.head, head)
-            form = QTextTableFormat()
-            form.setBorder(0)
-            form.setCellPadding(theme.px(2))
-            form.setCellSpacing(0)
-            total = self._around.width
-            form.setWidth(total)
-            columns = [total * share // 100 for share in _KEY_SHARES]
-            form.setColumnWidthConstraints([_length(width) for width in columns])
-            table = self._cursor.insertTable(len(group.rows), len(_KEY_SHARES), form)
+            self._put(group.head, _capitals())
+            columns = [self._around.width * share // 100 for share in _KEY_SHARES]
+            table = self._table(len(group.rows), columns)
             for place, row in enumerate(group.rows):
                 self._key_row(table, place, row)
             self._cursor.movePosition(QTextCursor.MoveOperation.End)
+
+    def _table(self, rows: int, columns: Sequence[int]) -> QTextTable:
+        """Begin a table without lines; `columns` are widths in pixels."""
+        form = QTextTableFormat()
+        form.setBorder(0)
+        form.setCellPadding(theme.px(2))
+        form.setCellSpacing(0)
+        form.setWidth(sum(columns))
+        form.setColumnWidthConstraints([_length(width) for width in columns])
+        return self._cursor.insertTable(rows, len(columns), form)
 
     def _key_row(self, table: QTextTable, place: int, row: Row) -> None:
         cells = [table.cellAt(place, column).firstCursorPosition() for column in range(3)]
@@ -262,6 +268,12 @@ def _letters(
     letters = QTextCharFormat()
     letters.setFont(theme.font(size, weight, tabular=tabular))
     letters.setForeground(theme.colours().role(role))
+    return letters
+
+
+def _capitals() -> QTextCharFormat:
+    letters = _letters(11, role="third")
+    letters.setFontCapitalization(QFont.Capitalization.AllUppercase)
     return letters
 
 

@@ -28,12 +28,13 @@ _COLOURS = (
 )
 _PAPERS = ((PaperSize.A4, "A4"), (PaperSize.LETTER, "Letter"))
 _LABEL = 132
+_NO_PRINTER = "None is set up on this computer"
 
 
 class ComputerPart(QWidget):
     """Each setting in a row: its name, its choices, what it is for. All work at once."""
 
-    def __init__(self, preferences: Preferences, printers: Sequence[str], no_printer: str) -> None:
+    def __init__(self, preferences: Preferences, printers: Sequence[str] = ()) -> None:
         super().__init__()
         self._preferences = preferences
         self._printers = tuple(printers)
@@ -58,7 +59,7 @@ class ComputerPart(QWidget):
         if printers:
             self._add("Printer", self.printer, "Sheets go here first.")
         else:
-            self._add("Printer", QHBoxLayout(), no_printer)
+            self._add("Printer", Label(_NO_PRINTER, role="second"), "A sheet is saved as PDF.")
         self._grid.setRowStretch(self._grid.rowCount(), 1)
         self._grid.setColumnStretch(1, 1)
         self._connect()
@@ -75,7 +76,7 @@ class ComputerPart(QWidget):
         self._labels.append(label)
         self._grid.addWidget(label, row, 0)
         if isinstance(part, QWidget):
-            part.setAccessibleDescription(f"{name}. {what}".strip())
+            part.setAccessibleDescription(f"{name}. {what}")
             self._grid.addWidget(part, row, 1, Qt.AlignmentFlag.AlignLeft)
         else:
             self._grid.addLayout(part, row, 1)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea, QStackedWidget, QWidget
 
 from tdtool.tournament.refusal import Refusal
-from tdtool.ui import actions, printing
+from tdtool.ui import actions
 from tdtool.ui.actions import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.panels.panel import Panel
@@ -18,6 +18,8 @@ from tdtool.ui.settings.computer_part import ComputerPart
 from tdtool.ui.settings.tournament_part import TournamentPart
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tdtool.desk import Change
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.preferences import Preferences
@@ -26,16 +28,21 @@ _TOURNAMENT, _COMPUTER = 0, 1
 
 
 class SettingsPanel(Panel):
-    """Fills the page; without a tournament only this computer's settings are there."""
+    """Fills the page; without a tournament only this computer's settings are there.
 
-    def __init__(self, bridge: Bridge, preferences: Preferences) -> None:
+    `printers` names the printers of this computer, the usual one first.
+    """
+
+    def __init__(
+        self, bridge: Bridge, preferences: Preferences, printers: Sequence[str] = ()
+    ) -> None:
         row = actions.row(Act.SETTINGS)
         super().__init__(row.text.rstrip("…"), Icon.SLIDERS, row.key)
         self._bridge = bridge
         self._shown = bridge.desk.id if bridge.is_open else ""
         self.which = Segments(("This tournament", "This computer"))
         self.tournament = TournamentPart()
-        self.computer = ComputerPart(preferences, printing.printer_names(), printing.NO_PRINTER)
+        self.computer = ComputerPart(preferences, printers)
         self.parts = QStackedWidget()
         self.parts.addWidget(self.tournament)
         self.parts.addWidget(_scrolled(self.computer))
