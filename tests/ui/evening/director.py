@@ -24,7 +24,6 @@ from tdtool.ui.bridge import Bridge
 from tdtool.ui.preferences import Preferences
 from tdtool.ui.program import Program
 from tdtool.ui.window import Window
-from tests.tournament.evening import Clock
 from tests.tournament.test_stateful import check_places, check_seats
 
 if TYPE_CHECKING:
@@ -34,6 +33,7 @@ if TYPE_CHECKING:
     from tdtool.tournament.commands import OpenTournament
     from tdtool.tournament.refusal import Refusal
     from tdtool.tournament.state import State
+    from tests.tournament.evening import Clock
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
