@@ -174,6 +174,7 @@ class JournalPage(QWidget):
         if book is None:
             return
         chosen = self.table.line()
+        follows = self._follows()
         bar = self.table.verticalScrollBar()
         place, rows = bar.value(), self.model.rowCount()
         if anew:
@@ -181,11 +182,16 @@ class JournalPage(QWidget):
         reset = self.model.set_lines(book.find(self.filter.text(), self.kinds.bits(), self._scope))
         if not reset and place > 0:
             bar.setValue(place + (self.model.rowCount() - rows) * self.table.row_height())
-        lost = chosen is None or (reset and not self.table.choose(chosen))
+        lost = chosen is None or follows or (reset and not self.table.choose(chosen))
         if lost and self.model.rowCount():
             self.table.choose_row(0)
         self._say(len(book.chronicle))
         self._show_line()
+
+    def _follows(self) -> bool:
+        """Tell whether the newest line is to be the chosen one: nobody has gone to another."""
+        at_top = self.table.currentIndex().row() == self.table.verticalScrollBar().value() == 0
+        return at_top and self._asked is None and not self.table.hasFocus()
 
     def _say(self, acts: int) -> None:
         count = self.model.rowCount()
@@ -388,6 +394,7 @@ class JournalPage(QWidget):
         row.setSpacing(0)
         row.addLayout(self._column, 1)
         row.addWidget(self.side)
+        self._empty.setObjectName("nothing_fits")
         self._empty.hide()
         self._fit()
 
