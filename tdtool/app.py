@@ -1,4 +1,4 @@
-"""The window's start: it is painted first, then the file of tournaments is opened."""
+"""The window's start: it is painted first, then everything else is loaded."""
 
 from __future__ import annotations
 
@@ -8,32 +8,29 @@ import threading
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from tdtool.line.candidate import Reading
-from tdtool.moment import now
 from tdtool.paths import cache_dir, database_path
 from tdtool.settings import load_settings, settings_path
-from tdtool.tournament.refusal import Refusal
-from tdtool.ui import fonts
-from tdtool.ui.bridge import Bridge
 from tdtool.ui.mishap import Mishaps, keep_log
 from tdtool.ui.preferences import Preferences
 from tdtool.ui.shelf import ShelfError
-from tdtool.ui.steady import NEEDED, steady
-from tdtool.ui.window import Window
+from tdtool.ui.shell import Shell
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
     from tdtool.desk import Clock, Desk
+    from tdtool.line.candidate import Reading
     from tdtool.store.log import Store
     from tdtool.store.records import TournamentHead
     from tdtool.tournament.commands import OpenTournament
+    from tdtool.tournament.refusal import Refusal
     from tdtool.ui.program import Program
     from tdtool.ui.shelf import Shelf
+    from tdtool.ui.window import Window
 
 HELP = "Nothing was changed. Another file can be opened with: tdtool --db FILE"
 
@@ -56,17 +53,22 @@ class StoreShelf:
     def open(self, tournament: str) -> Desk:
         """Open a tournament."""
         from tdtool.desk import Desk
+        from tdtool.moment import now
 
         with _told():
             return Desk(self._store.log(tournament), self._store.people(), now, os.urandom)
 
     def found(self, command: OpenTournament) -> Desk | Refusal:
         """Set a tournament up and open it."""
+        from tdtool.moment import now
+
         return self._found_at(command, now)
 
     def sample(self) -> Desk | Refusal:
         """Set up the sample tournament and open it."""
+        from tdtool.moment import now
         from tdtool.sample import set_up
+        from tdtool.tournament.refusal import Refusal
 
         with _told():
             desk = set_up(self._found_at, now())
@@ -102,7 +104,7 @@ def _told() -> Iterator[None]:
 
 
 class Opening(QObject):
-    """Opens the file in a thread, so that the window answers meanwhile."""
+    """Loads the desk and opens the file in a thread, so that the window answers meanwhile."""
 
     opened = Signal(object, object)
     """The shelf, and the tournament shown last or None."""
@@ -125,9 +127,10 @@ class Opening(QObject):
             self._thread.join()
 
     def _open(self) -> None:
-        # The pages are imported here too: their modules are ready when they are built.
+        # The desk's own modules are loaded here too, and stand ready when it is built.
         import tdtool.line.reading
-        import tdtool.ui.program  # noqa: F401
+        import tdtool.ui.program
+        import tdtool.ui.window  # noqa: F401
         from tdtool.store.errors import StoreError
         from tdtool.store.log import Store
 
@@ -146,34 +149,52 @@ class Opening(QObject):
 
 
 class App(QObject):
-    """The running program: one window, one file."""
+    """The running program: one window, one file.
+
+    `shell` is the window of the system; `window` stands in it as soon as all is loaded.
+    """
+
+    furnished = Signal()
+    """The desk stands in the window, with a tournament or a page of its own."""
 
     def __init__(self, database: Path | None) -> None:
         super().__init__()
         self._database = database
         self._opening: Opening | None = None
         self._program: Program | None = None
+        self._window: Window | None = None
         self._shelf: Shelf | None = None
         loaded = load_settings(settings_path())
-        self.bridge = Bridge(self)
-        self.preferences = Preferences(loaded.settings, settings_path(), self)
-        self.preferences.dress()
-        self.window = Window(self.bridge, self.preferences, self.read)
-        self.mishaps = Mishaps(self)
-        self.mishaps.happened.connect(self.window.fail)
-        self.mishaps.listen()
         self._problem = loaded.problem
+        self.preferences = Preferences(loaded.settings, settings_path(), self)
+        self.preferences.choose()
+        self.mishaps = Mishaps(self)
+        self.mishaps.listen()
+        self.shell = Shell()
+        self.shell.painted.connect(self.open_file)
+        self.shell.closing.connect(self._closing)
+
+    @property
+    def window(self) -> Window:
+        """Give the desk's window; LookupError while it is not built yet."""
+        if self._window is None:
+            raise LookupError("the desk is not loaded yet")
+        return self._window
+
+    @property
+    def is_furnished(self) -> bool:
+        """Tell whether the desk's window is built."""
+        return self._window is not None
 
     def show(self) -> None:
-        """Show the window; the file is opened once it is painted."""
-        self.window.restore()
-        self.window.show()
-        QTimer.singleShot(0, self.open_file)
+        """Show the window; everything else is loaded once it is painted."""
+        if self.preferences.settings.window:
+            self.shell.take_place(self.preferences.settings.window)
+        self.shell.show()
 
     def open_file(self) -> None:
         """Open the file of tournaments; may be called again after it failed."""
-        if NEEDED:
-            steady()
+        keep_log(cache_dir() / "tdtool.log")
         self._opening = Opening(self._database, self.preferences.settings.tournament)
         self._opening.opened.connect(self._opened)
         self._opening.failed.connect(self._failed)
@@ -181,57 +202,75 @@ class App(QObject):
 
     def read(self, text: str) -> Reading:
         """Read what is typed into the line."""
-        if self._program is None:
-            return Reading(())
         from tdtool.line.reading import read
 
-        return read(text, self.bridge.desk, self._program.table())
+        table = None if self._program is None else self._program.table()
+        return read(text, self.window.bridge.desk, table)
 
     def leave(self) -> None:
         """Let go of everything: threads have ended, the file is closed."""
-        self.bridge.close()
+        if self._window is not None:
+            self._window.bridge.close()
         if self._opening is not None:
+            self._opening.opened.disconnect(self._opened)
+            self._opening.failed.disconnect(self._failed)
             self._opening.wait()
+            self._opening = None
         if self._shelf is not None:
             self._shelf.close()
         self.mishaps.leave()
 
-    def _made(self) -> Program:
-        if self._program is None:
-            from tdtool.ui.program import Program
+    def _closing(self) -> None:
+        self.preferences.set_window(self.shell.place())
+        if self._window is not None:
+            self._window.bridge.close()
 
-            fonts.load_rest()
-            self._program = Program(self.window, now, self.open_file)
+    def _furnish(self) -> Program:
+        """Build the desk in the window, once."""
+        if self._program is None:
+            from tdtool.moment import now
+            from tdtool.ui import fonts
+            from tdtool.ui.bridge import Bridge
+            from tdtool.ui.program import Program
+            from tdtool.ui.steady import NEEDED, steady
+            from tdtool.ui.window import Window
+
             if NEEDED:
                 steady()
+            fonts.load()
+            fonts.load_rest()
+            self.preferences.dress()
+            self._window = Window(Bridge(self), self.preferences, self.read)
+            self.mishaps.happened.connect(self._window.fail)
+            self._program = Program(self._window, now, self.open_file)
+            self.shell.hold(self._window)
         return self._program
 
     def _opened(self, shelf: Shelf, desk: Desk | None) -> None:
         self._shelf = shelf
-        self._made().take_shelf(shelf, desk)
+        self._furnish().take_shelf(shelf, desk)
         if desk is not None:
             from tdtool.line.reading import prepare
 
             prepare(desk)
         if self._problem is not None:
             self.window.fail(self._problem)
+        self.furnished.emit()
 
     def _failed(self, sentence: str, help_: str) -> None:
-        self._made().show_trouble(sentence, help_)
+        self._furnish().show_trouble(sentence, help_)
+        self.furnished.emit()
 
 
 def run(database: Path | None = None) -> int:
     """Open the window on a file of tournaments (None: the usual one) until it is closed."""
-    keep_log(cache_dir() / "tdtool.log")
     qt = QApplication(sys.argv[:1])
     qt.setApplicationName("tdtool")
-    qt.setStyle("Fusion")
-    fonts.load()
     app = App(database)
     qt.aboutToQuit.connect(app.leave)
     app.show()
     status = qt.exec()
     # Qt's side goes first: Python's would leave widgets behind that still hear events.
-    app.window.deleteLater()
+    app.shell.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return status

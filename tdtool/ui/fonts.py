@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.util import find_spec
+from importlib import import_module
 from pathlib import Path
 
 from PySide6.QtGui import QFont, QFontDatabase
@@ -54,8 +54,9 @@ def face() -> QFont:
 
 @cache
 def _load(package: str, name: str) -> bool:
-    spec = find_spec(package)
-    if spec is None or spec.origin is None:
+    try:
+        origin = import_module(package).__file__
+    except ImportError:
         return False
-    file = Path(spec.origin).parent / "files" / name
+    file = Path(origin or "").parent / "files" / name
     return file.is_file() and QFontDatabase.addApplicationFont(str(file)) >= 0

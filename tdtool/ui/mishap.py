@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import sys
 import threading
 from typing import TYPE_CHECKING
@@ -13,7 +12,6 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import TracebackType
 
-_log = logging.getLogger(__name__)
 SENTENCE = "Something went wrong in the program. What was saved is safe; go on."
 
 
@@ -45,6 +43,9 @@ class Mishaps(QObject):
         if issubclass(kind, KeyboardInterrupt):
             self._before[0](kind, error, trace)
             return
+        import logging
+
+        _log = logging.getLogger(__name__)
         _log.error("Nobody caught this:", exc_info=(kind, error, trace))
         self.happened.emit(SENTENCE)
 
@@ -55,6 +56,8 @@ class Mishaps(QObject):
 
 def keep_log(path: Path) -> None:
     """Write what goes wrong into a file, and to the terminal where there is one."""
+    import logging
+
     logger = logging.getLogger("tdtool")
     if logger.handlers:
         return

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from tdtool.settings import FONT_PERCENT, ColourScheme, save_settings
-from tdtool.ui import scheme
+from tdtool.ui import scheme, theme
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -39,6 +39,14 @@ class Preferences(QObject):
     def settings(self) -> Settings:
         """Give the settings in force."""
         return self._settings
+
+    def choose(self) -> None:
+        """Choose colours and measures; the program is dressed in them later, for speed."""
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            system = app.styleHints().colorScheme()
+            colours = scheme.chosen(self._settings.colour_scheme, system)
+            theme.set_look(colours, self._settings.font_percent)
 
     def dress(self) -> None:
         """Dress the program in the chosen colours and size of text."""

@@ -11,12 +11,6 @@ from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import Tone
 from tdtool.ui.actions import Act
 from tdtool.ui.floor.floor_page import FloorPage
-from tdtool.ui.panels.about import AboutPanel
-from tdtool.ui.panels.bring_in_players import BringInPlayersPanel
-from tdtool.ui.panels.draw_seats import DrawSeatsPanel
-from tdtool.ui.panels.keys import KeysPanel
-from tdtool.ui.panels.new_tournament import NewTournamentPanel
-from tdtool.ui.panels.open_tournament import OpenTournamentPanel
 from tdtool.ui.shelf import ShelfError
 from tdtool.ui.start_page import StartPage
 from tdtool.ui.trouble_page import TroublePage
@@ -130,6 +124,8 @@ class Program(QObject):
 
     def new_tournament(self) -> None:
         """Open the panel that sets a tournament up."""
+        from tdtool.ui.panels.new_tournament import NewTournamentPanel
+
         panel = NewTournamentPanel(self._window.preferences)
         panel.founded.connect(self._found)
         self._window.panels.open(panel)
@@ -145,6 +141,8 @@ class Program(QObject):
 
     def open_tournament(self) -> None:
         """Open the list of tournaments."""
+        from tdtool.ui.panels.open_tournament import OpenTournamentPanel
+
         heads = self._asked(lambda shelf: shelf.heads())
         if heads:
             panel = OpenTournamentPanel(heads, self._now(), self._shown_id())
@@ -162,10 +160,14 @@ class Program(QObject):
 
     def bring_in_players(self) -> None:
         """Open the panel that enters a list of players."""
+        from tdtool.ui.panels.bring_in_players import BringInPlayersPanel
+
         self._window.panels.open(BringInPlayersPanel(self._bridge, self._window.preferences))
 
     def draw_seats(self) -> None:
         """Open the panel that draws seats."""
+        from tdtool.ui.panels.draw_seats import DrawSeatsPanel
+
         self._window.panels.open(DrawSeatsPanel(self._bridge))
 
     def print_sheet(self) -> None:
@@ -198,10 +200,14 @@ class Program(QObject):
 
     def keys(self) -> None:
         """Open the page of keys."""
+        from tdtool.ui.panels.keys import KeysPanel
+
         self._window.panels.open(KeysPanel(self._window.actions_table.__contains__))
 
     def about(self) -> None:
         """Open what is said about the program."""
+        from tdtool.ui.panels.about import AboutPanel
+
         self._window.panels.open(AboutPanel(self._shelf.place() if self._shelf else ""))
 
     def _print(self, table: int | None, *, card_first: bool) -> None:
@@ -233,6 +239,8 @@ class Program(QObject):
             return None
 
     def _found(self, command: OpenTournament) -> None:
+        from tdtool.ui.panels.new_tournament import NewTournamentPanel
+
         desk = self._asked(lambda shelf: shelf.found(command))
         panel = self._window.panels.panel
         if isinstance(desk, Refusal) and isinstance(panel, NewTournamentPanel):

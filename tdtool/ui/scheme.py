@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from tdtool.ui.theme import Colours
 
+_STYLE = "fusion"
 _QT_SCHEMES = {
     ColourScheme.SYSTEM: Qt.ColorScheme.Unknown,
     ColourScheme.LIGHT: Qt.ColorScheme.Light,
@@ -25,6 +26,8 @@ _QT_SCHEMES = {
 def apply(app: QApplication, scheme: ColourScheme, percent: int) -> None:
     """Dress the whole program in a scheme, with text of `percent` of the usual size."""
     hints = app.styleHints()
+    if app.style().objectName() != _STYLE:
+        app.setStyle(_STYLE)
     if hints.colorScheme() != _QT_SCHEMES[scheme]:
         # Does nothing on plain X11 and offscreen, hence our own palettes below.
         hints.setColorScheme(_QT_SCHEMES[scheme])

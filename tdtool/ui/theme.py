@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPalette
@@ -18,8 +18,7 @@ _LINEAR_BELOW = 0.04045
 _WEIGHT_AXIS = QFont.Tag("wght")
 
 
-@dataclass(frozen=True, slots=True)
-class Colours:
+class Colours(NamedTuple):
     """The colours of one scheme, by what they are for.
 
     Surfaces, darkest to lightest in the dark scheme: `window`, `panel`, `raised` (also under
@@ -87,7 +86,8 @@ def _luminance(colour: QColor) -> float:
 
 
 def _with_selection(colours: Colours) -> Colours:
-    return replace(colours, selected=blended(colours.information, colours.panel, SELECTION_SHARE))
+    selected = blended(colours.information, colours.panel, SELECTION_SHARE)
+    return colours._replace(selected=selected)
 
 
 DARK = _with_selection(

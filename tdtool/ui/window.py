@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
@@ -37,8 +37,6 @@ if TYPE_CHECKING:
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.preferences import Preferences
 
-SIZE = (1366, 768)
-_SMALLEST = (800, 560)
 _TODO_FROM = 1000
 """Below this width (pixels at 100 %) To do shows only while it has the keys."""
 
@@ -95,7 +93,6 @@ class Window(QWidget):
         preferences.failed.connect(self.fail)
         theme.changed.connect(self._restyle)
         self._restyle()
-        self.resize(*SIZE)
         self._check_colours()
         self._shown()
 
@@ -167,17 +164,9 @@ class Window(QWidget):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Keep the window's place; everything else is saved already."""
-        geometry = self.saveGeometry().toBase64().data()
-        self.preferences.set_window(bytes(geometry).decode("ascii"))
+        """Let go of the tournament; everything is saved already."""
         self.bridge.close()
         super().closeEvent(event)
-
-    def restore(self) -> None:
-        """Take the place and size that the window had last time."""
-        if self.preferences.settings.window:
-            kept = QByteArray.fromBase64(self.preferences.settings.window.encode("ascii"))
-            self.restoreGeometry(kept)
 
     def changeEvent(self, event: QEvent) -> None:
         """Paint anew when the colours change."""
@@ -209,7 +198,7 @@ class Window(QWidget):
             (Act.DARK_COLOURS, self._dark_colours),
             (Act.LIGHT_COLOURS, self._light_colours),
             (Act.FULL_SCREEN, self._full_screen),
-            (Act.QUIT, self.close),
+            (Act.QUIT, self._quit),
         )
         for act, slot in slots:
             acts.connect(act, slot)
@@ -248,7 +237,7 @@ class Window(QWidget):
     def _shown(self) -> None:
         is_open = self.bridge.is_open
         name = plain.one_line(self.bridge.desk.state.name) if is_open else ""
-        self.setWindowTitle(f"{name} – tdtool" if name else "tdtool")
+        self.window().setWindowTitle(f"{name} – tdtool" if name else "tdtool")
         self.navigation.setVisible(True)
         for act in (Act.CLOCK, Act.LINE, Act.TO_DO, *self._page_of):
             self.actions_table[act].setEnabled(is_open)
@@ -346,12 +335,14 @@ class Window(QWidget):
         self._check_colours()
 
     def _full_screen(self) -> None:
-        if self.isFullScreen():
-            self.showNormal()
+        if self.window().isFullScreen():
+            self.window().showNormal()
         else:
-            self.showFullScreen()
+            self.window().showFullScreen()
+
+    def _quit(self) -> None:
+        self.window().close()
 
     def _restyle(self) -> None:
-        self.setMinimumSize(*_SMALLEST)
         self._place()
         self.update()

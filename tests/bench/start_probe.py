@@ -41,25 +41,24 @@ def bare() -> dict[str, float]:
 
 def tdtool(database: Path) -> dict[str, float]:
     """Start the program as `tdtool --db` does and press a key once the tournament is shown."""
+    from PySide6.QtCore import QEventLoop
     from PySide6.QtWidgets import QApplication
 
     from tdtool.app import App
-    from tdtool.ui import fonts
 
     qt = QApplication(["tdtool"])
-    qt.setStyle("Fusion")
-    fonts.load()
     app = App(database)
     qt.aboutToQuit.connect(app.leave)
     app.show()
     qt.sendPostedEvents()
-    app.window.repaint()
+    app.shell.repaint()
     told = {"paint": since_start(), "memory": megabytes()}
     until = time.monotonic() + 20
-    while not app.bridge.is_open and time.monotonic() < until:
-        qt.processEvents()
+    while not app.is_furnished and time.monotonic() < until:
+        # Waiting as the program does: its thread has the interpreter to itself.
+        qt.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     told |= _answered(qt, app)
-    app.window.close()
+    app.shell.close()
     app.leave()
     return told
 

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 
+from tdtool.ui.steady import NEEDED, steady
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
@@ -32,6 +34,9 @@ class PanelHost(QObject):
 
     def open(self, panel: Panel) -> None:
         """Show a panel instead of the one that is open, if any."""
+        if NEEDED:
+            # Panels are imported when they are first asked for.
+            steady()
         if self._panel is None:
             self._keys_before = self._window.focusWidget()
         else:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from tdtool.app import HELP, App, StoreShelf
 from tdtool.store.log import Store
+from tdtool.ui.actions import Act
 from tdtool.ui.mishap import SENTENCE, Mishaps, keep_log
 from tdtool.ui.shelf import ShelfError
 from tdtool.ui.start_page import StartPage
@@ -33,6 +34,7 @@ import os
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 import sys
 from PySide6.QtWidgets import QApplication, QWidget
+from tdtool.ui.actions import Act
 from tdtool.ui.mishap import Mishaps
 from tdtool.ui.steady import steady
 app = QApplication([])
@@ -62,16 +64,16 @@ def app(qtbot: QtBot, tmp_path: Path) -> Iterator[App]:
     del qtbot
     made = App(tmp_path / "desk.sqlite3")
     yield made
-    made.window.close()
+    made.shell.close()
     made.leave()
-    made.window.deleteLater()
+    made.shell.deleteLater()
     made.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def opened(app: App, qtbot: QtBot) -> None:
-    app.show()
-    qtbot.waitUntil(lambda: app.window.pages.currentWidget() is not None, timeout=20_000)
+    with qtbot.waitSignal(app.furnished, timeout=20_000):
+        app.show()
 
 
 def test_an_error_in_a_paint_within_a_call_of_qt_ends_nothing() -> None:
@@ -130,9 +132,9 @@ def test_the_first_start_offers_what_there_is_to_do(app: App, qtbot: QtBot) -> N
     assert isinstance(page, StartPage)
     assert page.new_button.isEnabled()
     page.sample_button.click()
-    assert app.bridge.is_open
-    assert app.bridge.desk.state.name.startswith("Sample")
-    assert app.preferences.settings.tournament == app.bridge.desk.id
+    assert app.window.bridge.is_open
+    assert app.window.bridge.desk.state.name.startswith("Sample")
+    assert app.preferences.settings.tournament == app.window.bridge.desk.id
 
 
 def test_a_file_that_is_in_use_is_said_and_can_be_tried_again(
@@ -165,9 +167,8 @@ def test_the_tournament_shown_last_is_shown_again(app: App, qtbot: QtBot, tmp_pa
     desk_sample.opened_in(store, clock, "Club Night")
     store.close()
     app.preferences.set_tournament(first.id)
-    app.show()
-    qtbot.waitUntil(lambda: app.bridge.is_open, timeout=20_000)
-    assert app.bridge.desk.state.name == "Harbour Open"
+    opened(app, qtbot)
+    assert app.window.bridge.desk.state.name == "Harbour Open"
 
 
 def test_without_a_wish_the_one_touched_last_is_shown(stage: Stage) -> None:
@@ -196,15 +197,39 @@ def test_a_shelf_that_was_closed_says_so(tmp_path: Path) -> None:
 def test_closing_while_the_file_is_opened_leaves_nothing(qtbot: QtBot, tmp_path: Path) -> None:
     del qtbot
     made = App(tmp_path / "desk.sqlite3")
-    made.window.show()
+    made.show()
     made.open_file()
-    made.window.close()
+    made.shell.close()
     made.leave()
     assert threading.active_count() == 1
-    made.window.deleteLater()
+    assert not made.is_furnished
+    made.shell.deleteLater()
     made.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert Store.open(tmp_path / "desk.sqlite3").tournaments() == ()
+
+
+def test_the_window_comes_back_where_it_was(app: App, qtbot: QtBot) -> None:
+    opened(app, qtbot)
+    assert app.window.window() is app.shell
+    assert app.window.size() == app.shell.size()
+    app.shell.resize(1000, 700)
+    assert app.window.size() == app.shell.size()
+    app.shell.close()
+    kept = app.preferences.settings.window
+    assert kept
+    app.shell.resize(900, 600)
+    app.shell.take_place("no place at all")
+    app.shell.take_place(kept)
+    assert app.shell.height() == 700
+
+
+def test_the_line_reads_the_tournament_that_is_shown(app: App, qtbot: QtBot) -> None:
+    opened(app, qtbot)
+    with pytest.raises(LookupError):
+        app.read("2.5 out")
+    app.window.actions_table[Act.SAMPLE].trigger()
+    assert app.read("2.5 out").candidates
 
 
 def test_settings_that_cannot_be_kept_are_said(stage: Stage, tmp_path: Path) -> None:

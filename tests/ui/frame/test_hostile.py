@@ -90,23 +90,26 @@ def test_every_part_of_the_window(stage: Stage, name: str) -> None:
         assert "<b>" not in tip.toolTip()
 
 
-def test_a_tournament_called_so(stage: Stage, name: str) -> None:
-    stage.program.new_tournament()
-    panel = stage.window.panels.panel
-    assert isinstance(panel, NewTournamentPanel)
-    panel.name.setText(name)
-    panel.do_primary()
-    stage.settle()
-    assert drawn(stage.window) < QUICK
-    stage.program.open_tournament()
-    assert drawn(stage.window) < QUICK
+def test_tournaments_called_so(stage: Stage) -> None:
+    for name in NAMES.values():
+        stage.program.new_tournament()
+        panel = stage.window.panels.panel
+        assert isinstance(panel, NewTournamentPanel)
+        panel.name.setText(name)
+        panel.do_primary()
+        stage.settle()
+        assert drawn(stage.window) < QUICK
+        stage.program.open_tournament()
+        assert drawn(stage.window) < QUICK
 
 
-def test_a_list_with_it(stage: Stage, name: str) -> None:
-    name = name.replace("\n", " ")
-    stage.bring_in(f"Name;City\n{name};{name}\nPer Holm;Oslo\n")
+def test_a_list_with_all_of_them(stage: Stage) -> None:
+    lines = [name.replace("\n", " ") for name in NAMES.values()]
+    text = "Name\tCity\n" + "\n".join(f"{line}\tOslo" for line in lines if "\t" not in line)
+    stage.bring_in(text + "\nPer Holm\tOslo\n")
     panel = stage.window.panels.panel
     assert isinstance(panel, BringInPlayersPanel)
     assert drawn(stage.window) < QUICK
     panel.do_primary()
     assert "Per Holm" in stage.desk.names.values()
+    assert "<b>Bold</b> & <i>co</i>" in stage.desk.names.values()

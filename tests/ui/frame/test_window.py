@@ -226,14 +226,13 @@ def test_a_narrow_window_shows_to_do_only_with_the_keys(stage: Stage) -> None:
     assert not window.todo.isVisible()
 
 
-def test_closing_in_the_middle_keeps_the_place_and_stops_the_clockwork(stage: Stage) -> None:
+def test_closing_in_the_middle_stops_the_clockwork(stage: Stage) -> None:
     stage.window.line.open("12.5 ou")
     stage.program.new_tournament()
     seq = stage.desk.seq
     stage.window.close()
     assert not stage.bridge.is_open
     assert stage.desk.seq == seq
-    assert stage.preferences.settings.window
 
 
 def test_the_last_act_is_told_with_its_age(stage: Stage) -> None:
