@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QCursor, QEnterEvent, QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tdtool.ui import actions, icons, plain, theme
@@ -79,7 +79,7 @@ class DeedButton(QAbstractButton):
         now, px = theme.colours(), theme.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        lit = self.isEnabled() and (self.isDown() or self._is_pointed_at())
+        lit = self.isEnabled() and (self.isDown() or self.underMouse())
         if lit:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(now.raised)
@@ -130,10 +130,6 @@ class DeedButton(QAbstractButton):
         self.update()
         super().leaveEvent(event)
 
-    def _is_pointed_at(self) -> bool:
-        """Tell whether the mouse is here; Qt forgets that it left a button that moved away."""
-        return self.underMouse() and self.rect().contains(self.mapFromGlobal(QCursor.pos()))
-
 
 class DeedList(QWidget):
     """All deeds, the impossible ones grey with their reason."""
@@ -149,9 +145,10 @@ class DeedList(QWidget):
         column.setSpacing(0)
         for deed in Deed:
             button = DeedButton(deed)
-            button.setVisible(cards or deed is not Deed.SEAT_CARDS)
             button.clicked.connect(self._clicked)
             column.addWidget(button)
+            if deed is Deed.SEAT_CARDS and not cards:
+                button.hide()
             self.buttons[deed] = button
 
     def say(self, said: dict[Deed, Said]) -> None:

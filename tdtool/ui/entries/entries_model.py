@@ -175,7 +175,7 @@ class EntriesModel(QAbstractTableModel):
 
     def view_at(self, row: int) -> EntryView | None:
         """Give the entry of a row."""
-        return self._views[self._rows[row]] if 0 <= row < len(self._rows) else None
+        return self._views.get(self._rows[row]) if 0 <= row < len(self._rows) else None
 
     def view(self, entry: EntryId) -> EntryView | None:
         """Give an entry, shown or not."""

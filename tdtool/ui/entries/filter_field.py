@@ -30,8 +30,6 @@ class FilterField(QWidget):
     """Down: the keys go into the list."""
     entered = Signal()
     """Enter: the first one found is meant."""
-    left = Signal()
-    """Esc on an empty field."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -116,8 +114,6 @@ class FilterField(QWidget):
             self.entered.emit()
         elif key == Qt.Key.Key_Escape and self.field.text():
             self.field.clear()
-        elif key == Qt.Key.Key_Escape:
-            self.left.emit()
         else:
             return False
         return True

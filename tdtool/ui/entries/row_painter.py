@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 RADIUS = 6
 PADDING = 8
+LEAST_CONTRAST = 4.5
+"""Words have at least this contrast on what lies under them (WCAG 2.2 AA)."""
 _MARK_DARK, _MARK_LIGHT = 0.30, 0.20
 _ICON = 16
 _ENDLESS = 100_000
@@ -53,6 +55,7 @@ class RowPainter:
         now = theme.colours()
         share = _MARK_DARK if now.dark else _MARK_LIGHT
         self._mark = theme.blended(now.information, now.panel, share)
+        self._amber_is_faint = theme.contrast(now.needs_you, now.selected) < LEAST_CONTRAST
         self._mark_chosen = theme.blended(now.information, now.selected, share)
 
     def paint(
@@ -69,7 +72,7 @@ class RowPainter:
         quiet = now.second if look.chosen or look.hovered else now.third
         inks = {
             Column.NUMBER: quiet,
-            Column.NAME: now.second if out else now.text,
+            Column.NAME: now.second if out and not look.chosen else now.text,
             Column.SEAT: now.text if view.seat is not None else quiet,
             Column.ENTRY: now.second,
             Column.ENTERED: now.second,
@@ -77,7 +80,7 @@ class RowPainter:
         for column, room in rooms.items():
             inner = room.adjusted(theme.px(PADDING), 0, -theme.px(PADDING), 0)
             if column is Column.STATE:
-                self._paint_state(painter, inner, view, quiet)
+                self._paint_state(painter, inner, view, quiet, chosen=look.chosen)
             elif column is Column.NAME:
                 self._paint_name(painter, inner, view, inks[column], chosen=look.chosen)
             else:
@@ -144,18 +147,20 @@ class RowPainter:
         layout.endLayout()
         return layout
 
-    def _paint_state(self, painter: QPainter, room: QRect, view: EntryView, quiet: QColor) -> None:
+    def _paint_state(
+        self, painter: QPainter, room: QRect, view: EntryView, quiet: QColor, *, chosen: bool
+    ) -> None:
         now = theme.colours()
         words = stand_words(view, self._model.ranks)
+        needs_you = words.tone is Tone.NEEDS_YOU
         ink = now.text
-        if words.tone is Tone.NEEDS_YOU:
+        if needs_you and not (chosen and self._amber_is_faint):
             ink = now.needs_you
-        elif view.stand is Stand.OUT:
+        elif view.stand is Stand.OUT and not needs_you:
             ink = now.second
         side = theme.px(_ICON)
         box = QRectF(room.left(), room.top() + (room.height() - side) / 2, side, side)
-        icon_ink = ink if words.tone is Tone.NEEDS_YOU else quiet
-        icons.paint(painter, box, words.icon, icon_ink)
+        icons.paint(painter, box, words.icon, now.needs_you if needs_you else quiet)
         rest = room.adjusted(side + theme.px(8), 0, 0, 0)
         self._write(painter, rest, words.text, ink)
         rest.setLeft(rest.left() + self._metrics.horizontalAdvance(words.text) + theme.px(8))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     Narrow = Callable[[Iterable[EntryId], Views, Keys], list[EntryId]]
 
 LONGEST = 200
-_SEAT = re.compile(r"(\d{1,4})\.(\d{0,2})")
+_SEAT = re.compile(r"(\d{1,4})[.,](\d{0,2})")
 _NUMBER = re.compile(r"#(\d{1,7})")
 _MOST = 8
 

@@ -84,9 +84,29 @@ def structure() -> Structure:
     return Structure("Club Night", tuple(rows), starting_stack=20_000, seats_per_table=8)
 
 
+FILE = "club.sqlite3"
+
+
+def reopened(folder: Path, tournament: str, clock: desk_sample.Clock) -> Desk:
+    """Open an evening that was played into the file of this folder."""
+    store = Store.open(folder / FILE)
+    return Desk(store.log(tournament), store.people(), clock, desk_sample.Bytes(b"again"))
+
+
+def played(folder: Path, clock: desk_sample.Clock) -> str:
+    """Play the evening into a file, close it, and give the tournament's id."""
+    store = Store.open(folder / FILE)
+    tournament = _club(store, clock, None).id
+    store.close()
+    return tournament
+
+
 def club(folder: Path, clock: desk_sample.Clock, reentries: int | None = None) -> Desk:
     """Play the evening up to the sixth level."""
-    store = Store.open(folder / "club.sqlite3")
+    return _club(Store.open(folder / FILE), clock, reentries)
+
+
+def _club(store: Store, clock: desk_sample.Clock, reentries: int | None) -> Desk:
     command = c.OpenTournament("Club Night", structure(), HouseRules(), 8, reentries)
     desk = Desk.found(store, command, clock, desk_sample.Bytes(b"club"))
     assert isinstance(desk, Desk)

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import shutil
+from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tdtool.settings import ColourScheme
 from tdtool.ui import fonts, scheme
 from tdtool.ui.bridge import Bridge
 from tdtool.ui.entries.entries_page import EntriesPage
 from tests.ui import desk_sample
-from tests.ui.entries.club import club
+from tests.ui.entries.club import FILE, played, reopened
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,20 +30,38 @@ if TYPE_CHECKING:
 PLAIN = Qt.KeyboardModifier.NoModifier
 
 
+class Evening(NamedTuple):
+    """A club night on disk, and when it is."""
+
+    folder: Path
+    tournament: str
+    wall_ms: int
+    boot_ms: int
+
+
 @pytest.fixture(autouse=True)
 def dressed(qapp: QApplication) -> None:
     fonts.load()
     scheme.apply(qapp, ColourScheme.DARK, 100)
 
 
-@pytest.fixture
-def clock() -> desk_sample.Clock:
-    return desk_sample.Clock()
+@pytest.fixture(scope="session")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
+    """Play the evening once: its file, its id, and the moment it has come to."""
+    folder = tmp_path_factory.mktemp("club")
+    clock = desk_sample.Clock()
+    return Evening(folder, played(folder, clock), clock.wall_ms, clock.boot_ms)
 
 
 @pytest.fixture
-def desk(tmp_path: Path, clock: desk_sample.Clock) -> Desk:
-    return club(tmp_path, clock)
+def clock(evening: Evening) -> desk_sample.Clock:
+    return desk_sample.Clock(evening.wall_ms, evening.boot_ms)
+
+
+@pytest.fixture
+def desk(tmp_path: Path, evening: Evening, clock: desk_sample.Clock) -> Desk:
+    shutil.copyfile(evening.folder / FILE, tmp_path / FILE)
+    return reopened(tmp_path, evening.tournament, clock)
 
 
 @pytest.fixture
@@ -86,7 +105,11 @@ class Hands:
     def type(self, text: str) -> None:
         QTest.keyClicks(self.focus(), text)
 
-    def focus(self) -> object:
+    def has_sheet(self) -> bool:
+        """Tell whether a sheet is open beside the list."""
+        return self.page.side.has_sheet
+
+    def focus(self) -> QWidget:
         found = QApplication.focusWidget()
         assert found is not None
         return found
