@@ -44,7 +44,8 @@ class ComputerPart(QWidget):
         self.larger = Button("Larger")
         self.usual = Button("Usual size")
         self.percent = Label(role="text")
-        self.printer = Button(icon=Icon.PRINT)
+        self.printer = Button(icon=Icon.PRINT, parent=self)
+        self.printer.setVisible(bool(printers))
         self.menu = QMenu(self)
         self._labels: list[Label] = []
         self._grid = QGridLayout(self)
@@ -76,7 +77,8 @@ class ComputerPart(QWidget):
         self._labels.append(label)
         self._grid.addWidget(label, row, 0)
         if isinstance(part, QWidget):
-            part.setAccessibleDescription(f"{name}. {what}")
+            part.setAccessibleName(name)
+            part.setAccessibleDescription(what)
             self._grid.addWidget(part, row, 1, Qt.AlignmentFlag.AlignLeft)
         else:
             self._grid.addLayout(part, row, 1)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from tdtool.ui.settings.house_model import HouseModel
 
-_WIDE = 720
+_WIDE = 860
 """From this width (pixels at 100 %) on every preset has a column of its own."""
 _HERE_SHARE, _BOOK_SHARE = 0.19, 0.138
 _NARROW_HERE = 0.42

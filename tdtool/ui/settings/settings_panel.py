@@ -41,6 +41,7 @@ class SettingsPanel(Panel):
         self._bridge = bridge
         self._shown = bridge.desk.id if bridge.is_open else ""
         self.which = Segments(("This tournament", "This computer"))
+        self.which.setAccessibleName("Which settings")
         self.tournament = TournamentPart()
         self.computer = ComputerPart(preferences, printers)
         self.parts = QStackedWidget()
