@@ -147,7 +147,9 @@ def _drawn(teller: Teller, fact: f.SeatsDrawn, who: EntryId | None) -> list[str]
     if fact.policy is DrawPolicy.UNIFORM:
         how = "all open seats alike"
     pool, count = figures.number(len(fact.pool)), figures.number(len(fact.entries))
-    awaited = " They are on their way." if fact.awaited else ""
+    awaited = ""
+    if fact.awaited:
+        awaited = " He is on his way." if len(fact.entries) == 1 else " They are on their way."
     pairs = list(zip(fact.entries, fact.seats, strict=True))
     if who in fact.entries:
         pairs.insert(0, pairs.pop(fact.entries.index(who)))
