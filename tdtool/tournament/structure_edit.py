@@ -97,6 +97,8 @@ def with_colour_up(structure: Structure, at: int, chips: Sequence[int]) -> Struc
 
 def with_day_start(structure: Structure, day: int, text: str) -> Structure:
     """Say when a day (from 1) starts, in the sheet's words; days before it are named too."""
+    if not text and day > len(structure.days):
+        return structure
     days = [*structure.days]
     days += [DayPlan(str(number)) for number in range(len(days) + 1, day + 1)]
     days[day - 1] = replace(days[day - 1], starts=text)

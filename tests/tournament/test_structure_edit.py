@@ -241,6 +241,7 @@ def test_chips_leave_in_order() -> None:
 
 def test_a_day_gets_its_start() -> None:
     assert edit.with_day_start(PLAIN, 2, "13:00").days == (DayPlan("1"), DayPlan("2", "", "13:00"))
+    assert edit.with_day_start(PLAIN, 1, "") == PLAIN
     named = replace(PLAIN, days=(DayPlan("Flight A", "8 levels", "12:00"),))
     assert edit.with_day_start(named, 1, "").days == (DayPlan("Flight A", "8 levels"),)
 

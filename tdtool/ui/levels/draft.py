@@ -154,11 +154,14 @@ def _typed(structure: Structure, place: Place, text: str) -> Structure:
 
 
 def _typed_row(row: Row, place: Place, text: str) -> Row:
-    if place.col is Col.MINUTES or place.kind in {LineKind.LEVEL, LineKind.SET}:
+    figures = place.col is Col.MINUTES or place.kind in {LineKind.LEVEL, LineKind.SET}
+    if figures and text == cell_text.edit_text(row, place.stake_set, place.col):
+        return row
+    if figures:
         return cell_text.with_cell(row, place.stake_set, place.col, text)
     if place.kind is LineKind.DAY_END:
         return cell_text.with_day_end(row, text)
-    return cell_text.with_words(row, text)
+    return row if text == cell_text.edit_words(row) else cell_text.with_words(row, text)
 
 
 def _with_start(structure: Structure, place: Place, text: str) -> Structure:

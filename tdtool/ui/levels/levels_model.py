@@ -323,14 +323,14 @@ class LevelsModel(QAbstractTableModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Let every cell be chosen, and typed into where that can be."""
-        if not self.checkIndex(index, self.CheckIndexOption.IndexIsValid):
+        if not index.isValid() or not self.checkIndex(index):
             return Qt.ItemFlag.NoItemFlags
         flags = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
         return flags | Qt.ItemFlag.ItemIsEditable if self.is_editable(index) else flags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Give a cell's words; the delegate asks `look` for the rest."""
-        if not self.checkIndex(index, self.CheckIndexOption.IndexIsValid):
+        if not index.isValid() or not self.checkIndex(index):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             look = self.look(index)

@@ -46,6 +46,8 @@ class LevelsView(TableFrame):
         self._editing = editing
         self._place: Place | None = None
         self._before: str | None = None
+        self._settling = False
+        """The lines are being laid out anew: the cell in hand is not left by anybody."""
         self.field = CellField(self.viewport())
         self.field.textEdited.connect(self._typed)
         self.field.moved.connect(self._moved)
@@ -123,11 +125,11 @@ class LevelsView(TableFrame):
     def close_field(self) -> None:
         """Close the cell that is open; what was typed stays."""
         if self.is_typing():
-            had = self.field.hasFocus()
             self._place = None
-            self.field.hide()
-            if had:
+            if self.field.hasFocus():
+                # Before it is hidden: Qt would give the keys to the next part of the page.
                 self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.field.hide()
 
     def fill(self, text: str) -> None:
         """Put a text into the cell in hand as if it were typed."""
@@ -180,10 +182,10 @@ class LevelsView(TableFrame):
         """Write down what was typed when its row is left."""
         draft = self._editing.draft
         place = self.levels.place(current)
-        if draft is None or self.is_typing():
+        if draft is None or place is None or self._settling or self.is_typing():
             return
         rows = {typed.row for typed in draft.typed} | {draft.added}
-        if place is None or place.row not in rows:
+        if place.row not in rows:
             self._editing.leave()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -222,9 +224,11 @@ class LevelsView(TableFrame):
         if not index.isValid() and kept is not None:
             line = self.levels.line_of(min(kept.row, len(self.levels.looks.structure.rows) - 1))
             index = self.levels.index(max(0, line), 2) if self.levels.rowCount() else index
-        if index.isValid():
+        if index.isValid() and index != self.currentIndex():
+            self._settling = True
             flags = QItemSelectionModel.SelectionFlag.ClearAndSelect
             self.selectionModel().setCurrentIndex(index, flags)
+            self._settling = False
         if self.is_typing():
             self._place_field()
 

@@ -86,8 +86,6 @@ class _ThingView(QWidget):
     def __init__(self, thing: Thing) -> None:
         super().__init__()
         self.thing = thing
-        self.number = Label(thing.number, size=12.5, weight=QFont.Weight.DemiBold)
-        self.number.setFixedWidth(theme.px(_NUMBER))
         self.words = Paragraph(thing.words, size=12.5)
         self.buttons = [FixButton(fix.text) for fix in thing.fixes]
         column = QVBoxLayout()
@@ -101,7 +99,9 @@ class _ThingView(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         if thing.number:
-            row.addWidget(self.number, 0, Qt.AlignmentFlag.AlignTop)
+            number = Label(thing.number, size=12.5, weight=QFont.Weight.DemiBold)
+            number.setFixedWidth(theme.px(_NUMBER))
+            row.addWidget(number, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(column, 1)
 
     def set_current(self, *, here: bool) -> None:
