@@ -155,7 +155,7 @@ def optical_size(size: float) -> int:
     return 32 if size >= DISPLAY_SIZE else 14
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def set_text(text: str, weight: Weight, optical: int, *, tabular: bool = False) -> SetText:
     """Set a text on a line: reading order, fonts, joined and placed glyphs.
 

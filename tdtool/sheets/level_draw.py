@@ -5,28 +5,20 @@ from __future__ import annotations
 from typing import IO, TYPE_CHECKING
 
 from tdtool.sheets import level_head, level_table
-from tdtool.sheets.level_plan import FOOT_HEIGHT, SIDE_GAP, NotePlace, Planner
+from tdtool.sheets.level_plan import FOOT_HEIGHT, SIDE_GAP, NotePlace, Plan, Planner
 from tdtool.sheets.page import Foot, Paper, draw_foot
 from tdtool.sheets.pen import Pen
 
 if TYPE_CHECKING:
+    from tdtool.sheets.flow import Piece
     from tdtool.sheets.level_record import LevelSheet
 
 
 def draw_sheet(sheet: LevelSheet, paper: Paper, out: IO[bytes]) -> None:
     """Draw a level sheet as a PDF, on as few pages as it fits on."""
     pen = Pen(out, paper.width, paper.height, sheet.title)
-    head = level_head.Head(sheet, paper)
-    planner = Planner(
-        sheet,
-        paper,
-        {place: head.height(place) for place in NotePlace},
-        {place: head.tail_height(place) for place in NotePlace},
-        head.next_height,
-    )
-    plan = planner.plan()
+    head, plan, remarks = _planned(sheet, paper)
     bottom = paper.height - FOOT_HEIGHT
-    remarks = head.tail_pages(plan.notes, bottom)
     foot = Foot(sheet.title, sheet.printed, sheet.log_hash)
     pages = len(plan.pages) + len(remarks)
     for number, blocks in enumerate(plan.pages, start=1):
@@ -48,3 +40,25 @@ def draw_sheet(sheet: LevelSheet, paper: Paper, out: IO[bytes]) -> None:
         head.draw_tail_page(pen, lines)
         draw_foot(pen, paper, foot, number, pages)
     pen.save()
+
+
+def count_pages(sheet: LevelSheet, paper: Paper) -> int:
+    """Count the pages that a level sheet takes."""
+    _, plan, remarks = _planned(sheet, paper)
+    return len(plan.pages) + len(remarks)
+
+
+def _planned(
+    sheet: LevelSheet, paper: Paper
+) -> tuple[level_head.Head, Plan, list[list[list[Piece]]]]:
+    """Measure a sheet and say what stands on which page."""
+    head = level_head.Head(sheet, paper)
+    planner = Planner(
+        sheet,
+        paper,
+        {place: head.height(place) for place in NotePlace},
+        {place: head.tail_height(place) for place in NotePlace},
+        head.next_height,
+    )
+    plan = planner.plan()
+    return head, plan, head.tail_pages(plan.notes, paper.height - FOOT_HEIGHT)

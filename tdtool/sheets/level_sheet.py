@@ -60,6 +60,13 @@ def draw(sheet: LevelSheet, paper: Paper, out: IO[bytes]) -> None:
     draw_sheet(sheet, paper, out)
 
 
+def pages(sheet: LevelSheet, paper: Paper) -> int:
+    """Count the pages that a level sheet takes."""
+    from tdtool.sheets.level_draw import count_pages
+
+    return count_pages(sheet, paper)
+
+
 def _when(head: SheetHead) -> str:
     """Say the day and the time of the first card: "Saturday 14 March 2026, 12:00"."""
     day = ""

@@ -85,6 +85,12 @@ class PostingCard:
         return next((paid for paid in self.payments if paid.seat == seat), Payment(seat))
 
 
+def pages(cards: Sequence[PostingCard], paper: Paper) -> int:
+    """Count the pages that posting cards take."""
+    places = 2 if paper.landscape and paper.size != "a5" else 1
+    return max(1, -(-len(cards) // places))
+
+
 def draw(cards: Sequence[PostingCard], paper: Paper, out: IO[bytes]) -> None:
     """Draw posting cards as a PDF into a binary file.
 

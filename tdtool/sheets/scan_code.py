@@ -7,7 +7,6 @@ cheapest hand scanners read lines only.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tdtool.sheets.scan_text import scan_text
@@ -19,7 +18,6 @@ QUIET = 10
 """Modules of white that a scanner needs before and after the bars."""
 
 
-@lru_cache(maxsize=16384)
 def modules(text: str) -> tuple[int, ...]:
     """Give the widths of bars and gaps in turn, in modules, the first a bar."""
     from reportlab.graphics.barcode.code128 import Code128

@@ -67,16 +67,24 @@ class Standings:
 
 
 def content(
-    finishers: Iterable[Finisher], in_play: Iterable[InPlay], subtitle: str, foot: Foot
+    finishers: Iterable[Finisher],
+    in_play: Iterable[InPlay],
+    subtitle: str,
+    foot: Foot,
+    *,
+    final: bool = False,
 ) -> Standings:
-    """Put standings together: those in play by name, those out by place, the best first."""
+    """Put standings together: those in play by name, those out by place, the best first.
+
+    `final`: nobody is left, and no place will change.
+    """
     left = sorted(
         ((surname_first(one.name), one.seat) for one in in_play),
         key=lambda line: (order(line[0]), line[1]),
     )
     out = sorted(finishers, key=lambda one: (one.first, order(surname_first(one.name))))
     return Standings(
-        "Standings" if not left else "Standings so far",
+        "Standings" if final else "Standings so far",
         subtitle,
         tuple(Line("", name, seat) for name, seat in left),
         tuple(Line(one.place, one.name, one.when, one.prize) for one in out),

@@ -9,7 +9,10 @@ from tdtool.tournament import facts as f
 from tdtool.tournament.values import Sheet
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from tdtool.tournament.history import History
+    from tdtool.tournament.values import EntryId
 
 
 class PaperAge(NamedTuple):
@@ -61,12 +64,43 @@ def paper_age(history: History, sheet: Sheet) -> PaperAge | None:
 
 def _acts_since(history: History, sheet: Sheet, kinds: tuple[type[f.Fact], ...]) -> int:
     """Count the acts that changed what a sheet says since it was last printed."""
+    since = _since(history, sheet)
+    return len({record.action for record in since if _changes(history, record, kinds)})
+
+
+def _since(history: History, sheet: Sheet) -> Iterator[f.Recorded]:
+    """Walk back from the last fact to when a sheet of the whole tournament was printed."""
 
     def unprinted(record: f.Recorded) -> bool:
         return record.fact != f.SheetPrinted(sheet) or history.is_gone(record.action)
 
-    since = takewhile(unprinted, reversed(history.records))
-    return len({record.action for record in since if _changes(history, record, kinds)})
+    return takewhile(unprinted, reversed(history.records))
+
+
+def seats_since(history: History) -> frozenset[EntryId]:
+    """Give the entries that got a seat since the seat cards were last printed."""
+    found: set[EntryId] = set()
+    for record in _since(history, Sheet.SEAT_CARDS):
+        fact = record.fact
+        if history.is_gone(record.action):
+            continue
+        if isinstance(fact, f.SeatsDrawn):
+            found.update(fact.entries)
+        elif isinstance(fact, f.EntryPlaced):
+            found.add(fact.entry)
+        elif isinstance(fact, f.SeatsSwapped):
+            found.update((fact.one, fact.other))
+    return frozenset(found)
+
+
+def draws(history: History) -> dict[EntryId, str]:
+    """Give the hash (hex) that the latest draw of each entry's seat was sealed with."""
+    found: dict[EntryId, str] = {}
+    for record in history.records:
+        fact = record.fact
+        if isinstance(fact, f.SeatsDrawn) and not history.is_gone(record.action):
+            found.update(dict.fromkeys(fact.entries, fact.seal.digest))
+    return found
 
 
 def _changes(history: History, record: f.Recorded, kinds: tuple[type[f.Fact], ...]) -> bool:

@@ -175,7 +175,7 @@ def test_standings_put_who_is_left_by_name_and_who_is_out_by_place() -> None:
 
 
 def test_final_standings_have_places_only() -> None:
-    sheet = content((Finisher(1, "1st", "Kim"), Finisher(2, "2nd", "Bo")), (), "", FOOT)
+    sheet = content((Finisher(1, "1st", "Kim"), Finisher(2, "2nd", "Bo")), (), "", FOOT, final=True)
     assert (sheet.title, [head for head, _ in sheet.blocks]) == ("Standings", ["Places"])
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tdtool.tournament import commands as c
-from tdtool.tournament.paper_age import PaperAge, paper_age
+from tdtool.tournament.paper_age import PaperAge, draws, paper_age, seats_since
 from tdtool.tournament.values import SeatAt, Sheet
 from tests.tournament.evening import MINUTE, Evening
 
@@ -91,3 +91,24 @@ def test_taking_an_act_back_is_a_change_of_what_it_changed(evening: Evening) -> 
     assert old(evening, Sheet.SEATING) == "seats have changed once"
     evening.desk.redo()
     assert old(evening, Sheet.SEATING) == "seats have changed 2 times"
+
+
+def test_new_seats_are_those_given_since_the_cards_were_printed(evening: Evening) -> None:
+    assert seats_since(evening.desk.history) == {1, 2, 3, 4, 5, 6}
+    evening.do(c.RecordSheet(Sheet.SEAT_CARDS))
+    assert seats_since(evening.desk.history) == frozenset()
+    evening.do(c.MoveEntry(1, SeatAt(2, 4)))
+    evening.do(c.SwapSeats(SeatAt(1, 2), SeatAt(1, 3)))
+    evening.do(c.RegisterAndSeat(name="Late"))
+    assert seats_since(evening.desk.history) == {1, 2, 3, 7}
+    evening.desk.undo()
+    assert seats_since(evening.desk.history) == {1, 2, 3}
+
+
+def test_a_seat_carries_the_seal_of_its_draw(evening: Evening) -> None:
+    assert draws(evening.desk.history) == {}
+    seal = evening.state.seal.digest
+    evening.do(c.RegisterAndSeat(name="Late"))
+    assert draws(evening.desk.history) == {7: seal}
+    evening.desk.undo()
+    assert draws(evening.desk.history) == {}

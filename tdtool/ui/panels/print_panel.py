@@ -3,29 +3,33 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QStringListModel, Qt
+from PySide6.QtCore import QStringListModel
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tdtool.paths import documents_dir
 from tdtool.settings import PaperSize as UsualPaper
 from tdtool.sheets.page import Paper
-from tdtool.tournament.commands import RecordAnswer
+from tdtool.tournament import values
+from tdtool.tournament.commands import RecordAnswer, RecordSheet
 from tdtool.tournament.views import Tone
-from tdtool.ui import papers, printing, theme
+from tdtool.ui import papers, theme
 from tdtool.ui.icons import Icon
 from tdtool.ui.panels.panel import Panel
-from tdtool.ui.panels.paper_preview import PaperPreview
 from tdtool.ui.parts.button import Button
 from tdtool.ui.parts.field import captioned
 from tdtool.ui.parts.label import Paragraph
 from tdtool.ui.parts.plain_list import PlainList
 from tdtool.ui.parts.segments import Segments
+from tdtool.ui.printing import printers, saving
+from tdtool.ui.printing.outbox import Job, Outbox
+from tdtool.ui.printing.preview import PaperPreview
+from tdtool.ui.printing.work import counted
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
     from tdtool.sheets.posting_card import PostingCard
@@ -68,7 +72,9 @@ class PrintPanel(Panel):
         self._pdf: bytes | None = None
         self._printer: QPrinter | None = None
         self._dialog: QPrintDialog | None = None
-        self._printers = printing.printer_names()
+        self._leaves = False
+        self.outbox = Outbox(self)
+        self._printers = printers.printer_names()
         self.sheets = _catalogue(table, card, level_sheet=bridge.is_open)
         self.list = PlainList()
         self.list.setModel(QStringListModel([sheet.name for sheet in self.sheets], self))
@@ -100,6 +106,8 @@ class PrintPanel(Panel):
         self.save_button.clicked.connect(self.ask_file)
         self.printer_button.clicked.connect(self.ask_printer)
         QShortcut(QKeySequence("Ctrl+S"), self).activated.connect(self.ask_file)
+        self.outbox.sent.connect(self._sent)
+        self.outbox.failed.connect(self._failed)
         bridge.changed.connect(self.look)
         self.look()
 
@@ -121,16 +129,15 @@ class PrintPanel(Panel):
         self.save_button.setEnabled(known)
         self.primary.setEnabled(known)
         self.printer_button.setEnabled(known)
-        self.remark.set_role("second")
         if not known:
-            self.remark.set_role("needs_you")
-            self.remark.setText(
-                f"Nobody knows who posts at table {sheet.table} yet: say where its last hand was."
+            self._say(
+                f"Nobody knows who posts at table {sheet.table} yet: say where its last hand was.",
+                "needs_you",
             )
         elif not self._printers:
-            self.remark.setText(printing.NO_PRINTER)
-        else:
-            self.remark.setText(f"To {self._printer_name()}.")
+            self._say(printers.NO_PRINTER)
+        elif not self.outbox.is_busy():
+            self._say(f"To {self._printer_name()}.")
         self.about.setText(self._about())
 
     def do_primary(self) -> None:
@@ -138,16 +145,24 @@ class PrintPanel(Panel):
         if self._pdf is None:
             return
         if self._printers:
-            self._print(printing.printer_called(self._printer_name()))
+            self._say(f"Sending it to {self._printer_name()}…")
+            self.outbox.send(self._job(self._printer_name()))
         else:
             self.ask_file()
+
+    def close_panel(self) -> None:
+        """Leave, once a sheet that is on its way has left."""
+        if self.outbox.is_busy():
+            self._leaves = True
+        else:
+            super().close_panel()
 
     def ask_printer(self) -> None:
         """Open the system's dialog, without stopping anything."""
         from PySide6.QtPrintSupport import QPrintDialog
 
         # Both are kept: Qt crashes when the printer is let go of before its dialog.
-        self._printer = printing.printer_called(self._printer_name())
+        self._printer = printers.printer_called(self._printer_name())
         self._dialog = QPrintDialog(self._printer, self)
         self._dialog.setModal(False)
         self._dialog.accepted.connect(self._printer_chosen)
@@ -157,24 +172,17 @@ class PrintPanel(Panel):
         """Let the system's dialog name a file, without stopping anything."""
         if self._pdf is None:
             return
-        folder = Path(self._preferences.settings.folder or str(documents_dir()))
-        dialog = QFileDialog(self, "Save as PDF", str(folder / self._file_name()), "PDF (*.pdf)")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("pdf")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(self._file_named)
-        dialog.setModal(False)
-        dialog.show()
+        event = self._bridge.desk.state.name if self._bridge.is_open else ""
+        name = saving.file_name(event, self.sheet().name)
+        saving.ask_file(self, self._preferences, name, self.save)
 
     def save(self, path: Path) -> None:
         """Write the PDF; what is in the way is said in a sentence."""
         if self._pdf is None:
             return
-        try:
-            path.write_bytes(self._pdf)
-        except OSError as error:
-            self.remark.set_role("wrong_text")
-            self.remark.setText(f"{path.name} cannot be written: {error.strerror}.")
+        wrong = saving.write_pdf(path, self._pdf)
+        if wrong:
+            self._say(wrong, "wrong_text")
             return
         self._left_the_desk()
         self._bridge.said.emit(f"Saved: {path.name}", Tone.KNOWN)
@@ -201,43 +209,45 @@ class PrintPanel(Panel):
         return None if card is None else papers.posting_card_pdf(card, paper)
 
     def _about(self) -> str:
-        pages = self.preview.document.pageCount() if self._pdf is not None else 0
-        if not pages:
-            return ""
-        return "1 page" if pages == 1 else f"{pages} pages"
+        return counted(self.preview.pages(), "page") if self._pdf is not None else ""
 
     def _printer_name(self) -> str:
         kept = self._preferences.settings.printer
         return kept if kept in self._printers else self._printers[0]
 
     def _printer_chosen(self) -> None:
-        if self._printer is not None:
+        if self._printer is not None and self._pdf is not None:
             self._preferences.set_printer(self._printer.printerName())
-            self._print(self._printer)
+            self._say(f"Sending it to {self._printer.printerName()}…")
+            self.outbox.send_to(self._job(self._printer.printerName()), self._printer)
 
-    def _print(self, printer: QPrinter) -> None:
-        if printing.print_document(self.preview.document, printer):
-            self._left_the_desk()
-            self._bridge.said.emit(f"Printed: {self.sheet().name}", Tone.KNOWN)
-        else:
-            self.remark.set_role("wrong_text")
-            self.remark.setText(f"The printer {printer.printerName()} cannot be reached.")
+    def _job(self, printer: str) -> Job:
+        paper = papers.papers()[self.paper.index()][1]
+        return Job(self._pdf or b"", self.sheet().name, printer, paper)
+
+    def _sent(self, job: Job) -> None:
+        self._left_the_desk()
+        self._say(f"In the queue of {job.printer}.")
+        self._bridge.said.emit(f"Printed: {self.sheet().name}", Tone.KNOWN)
+        if self._leaves:
+            self.close_panel()
+
+    def _failed(self, job: Job, sentence: str) -> None:
+        del job
+        self._leaves = False
+        self._say(f"{sentence} Enter sends it again.", "wrong_text")
+
+    def _say(self, sentence: str, role: str = "second") -> None:
+        self.remark.set_role(role)
+        self.remark.setText(sentence)
 
     def _left_the_desk(self) -> None:
         """Keep the answer that is on paper now."""
-        table = self.sheet().table
-        if table is not None:
-            self._bridge.do(RecordAnswer(table), quiet=True)
-
-    def _file_name(self) -> str:
-        event = self._bridge.desk.state.name if self._bridge.is_open else ""
-        words = f"{event} {self.sheet().name}".lower()
-        kept = "".join(sign if sign.isalnum() else "-" for sign in words[:80])
-        return "-".join(part for part in kept.split("-") if part) + ".pdf"
-
-    def _file_named(self, name: str) -> None:
-        self._preferences.set_folder(str(Path(name).parent))
-        self.save(Path(name))
+        sheet = self.sheet()
+        if sheet.table is not None:
+            self._bridge.do(RecordAnswer(sheet.table), quiet=True)
+        elif not sheet.is_card:
+            self._bridge.do(RecordSheet(values.Sheet.LEVELS), quiet=True)
 
     def _paper_chosen(self, index: int) -> None:
         if index in {0, 1}:

@@ -1,0 +1,1 @@
+"""The Print page: every sheet there is, which of it, on which paper, to which printer."""

@@ -1,0 +1,100 @@
+"""What can be printed: each sheet with what it is for and what can be chosen about it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from tdtool.tournament.values import Sheet
+
+
+class Offer(StrEnum):
+    """A sheet of the catalogue."""
+
+    LEVELS = "levels"
+    CARD = "card"
+    SEAT_CARDS = "seat_cards"
+    SEATING = "seating"
+    TABLES = "tables"
+    MOVES = "moves"
+    STANDINGS = "standings"
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """An offer in words.
+
+    `which` is the caption of the field that picks some of it ("" where there is nothing to
+    pick), `example` what may be typed there, `nothing` what an empty field means. `kinds` and
+    `sizes` are captioned choices, empty where there are none. `sheet` is what is noted when
+    all of it was printed; `small`: A5 first.
+    """
+
+    name: str
+    purpose: str
+    sheet: Sheet | None = None
+    which: str = ""
+    nothing: str = ""
+    example: str = ""
+    kinds: tuple[str, tuple[str, ...]] = ("", ())
+    sizes: tuple[str, tuple[str, ...]] = ("", ())
+    small: bool = False
+
+
+TERMS: dict[Offer, Terms] = {
+    Offer.LEVELS: Terms(
+        "Level sheet", "Blinds, breaks and times, for walls and tables.", Sheet.LEVELS
+    ),
+    Offer.CARD: Terms(
+        "Posting card",
+        "Who posts in a table’s next hand, and why.",
+        which="Which table",
+        nothing="the table on the Floor page",
+        example="12, 14",
+        small=True,
+    ),
+    Offer.SEAT_CARDS: Terms(
+        "Seat cards",
+        "One for each player, with a code to scan.",
+        Sheet.SEAT_CARDS,
+        which="Whose",
+        nothing="everybody with a seat",
+        example="12, 14-18, 3.5, kim",
+        kinds=("In the order of", ("Tables", "Names")),
+        sizes=("Which", ("All", "New seats")),
+    ),
+    Offer.SEATING: Terms(
+        "Seating list",
+        "Where everybody sits, for the door and the desk.",
+        Sheet.SEATING,
+        which="Which tables",
+        nothing="all tables",
+        example="12, 14-18",
+        kinds=("Look up", ("By name", "By table")),
+        sizes=("Type", ("Hand", "Wall")),
+    ),
+    Offer.TABLES: Terms(
+        "Table sheets",
+        "A table’s seats, with lines for the stacks.",
+        Sheet.TABLES,
+        which="Which tables",
+        nothing="all tables",
+        example="12, 14-18",
+        kinds=("Filled in", ("With names", "Blank")),
+    ),
+    Offer.MOVES: Terms(
+        "Move slips",
+        "For who moves; or a balance order by the button.",
+        Sheet.MOVES,
+        which="Who, or from where to where",
+        nothing="everybody on his way",
+        example="26 to 7, kim",
+    ),
+    Offer.STANDINGS: Terms(
+        "Standings",
+        "Who is out in which place, who is still in.",
+        Sheet.STANDINGS,
+        kinds=("Show", ("Everybody", "Only who is out")),
+    ),
+}
+"""All offers in the order of the catalogue."""
