@@ -60,8 +60,9 @@ def filled(example: str, floor: Floor) -> str:
 
 
 def ways(verb: Verb) -> tuple[str, ...]:
-    """List how a verb may be said, the usual way first."""
-    return PHRASES[verb][:_MOST_WAYS]
+    """List how a verb may be said, the usual way first; mere spellings of one count as one."""
+    found = {phrase.replace(" ", ""): phrase for phrase in reversed(PHRASES[verb])}
+    return tuple(phrase for phrase in reversed(found.values()) if "?" not in phrase)[:_MOST_WAYS]
 
 
 def _here(desk: Desk) -> dict[str, str]:

@@ -104,13 +104,13 @@ def book_title(preset: Preset) -> str:
 
 
 def books_line(one: Setting) -> str:
-    """Say what the presets say in a line: "a call: TDA 2024, Home sheet; ..."."""
+    """Say what the presets say in a line: "TDA 2024, Home sheet: a call; WSOP 2026: ..."."""
     saying: dict[str, list[str]] = {}
     for preset, rules in PRESETS.items():
         saying.setdefault(words(one, rules), []).append(PRESET_TITLES[preset])
     if len(saying) == 1:
-        return f"{next(iter(saying))}: all of them"
-    return "; ".join(f"{said}: {', '.join(titles)}" for said, titles in saying.items())
+        return f"All books: {next(iter(saying))}"
+    return "; ".join(f"{', '.join(titles)}: {said}" for said, titles in saying.items())
 
 
 def _next_unit(value: int | None, step: int) -> int | None:

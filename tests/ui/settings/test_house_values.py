@@ -90,9 +90,9 @@ def test_a_typed_number_is_taken_or_left(one: Setting, digits: str, value: int |
 
 
 def test_what_the_presets_say_in_a_line() -> None:
-    assert values.books_line(BUTTON) == "dead button: all of them"
+    assert values.books_line(BUTTON) == "All books: dead button"
     assert values.books_line(SILENT) == (
-        "a call: TDA 2024, WSOP 2026, Home sheet; made up to the minimum raise: Robert's Rules 11"
+        "TDA 2024, WSOP 2026, Home sheet: a call; Robert's Rules 11: made up to the minimum raise"
     )
     assert values.as_in(CAP, TDA_2024, Preset.ROBERTS_11).raise_cap == 3
     assert values.book_title(Preset.HOME_SHEET) == "TDA 2024"
