@@ -17,6 +17,8 @@ from tests.bench.row import Row
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from tdtool.ui.journal.offers import Offered
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
@@ -81,6 +83,7 @@ def _measure(bridge: Bridge) -> list[Row]:
         _scrolled(page),
         _read(page),
         _came(page, bridge.desk),
+        *_asked(page),
     ]
     page.deleteLater()
     return found
@@ -167,6 +170,24 @@ def _came(page: JournalPage, desk: Desk) -> Row:
         page.table.viewport().grab()
 
     return Row("journal: an act that comes, shown", _median(come), FRAME, "ms")
+
+
+def _asked(page: JournalPage) -> list[Row]:
+    """Measure from the key to the question: what would follow is worked out for it."""
+    late: list[float] = []
+    back: list[float] = []
+    page.kinds.segments.set_index(1)
+    for row in range(60):
+        page.table.choose_row(row)
+        if Offered.TAKE_BACK in page.side.offered() and len(late) < 5:
+            late.append(_ms(page.side.taken.emit, Offered.UNDO))
+            page.side.left.emit()
+            back.append(_ms(page.side.taken.emit, Offered.TAKE_BACK))
+            page.side.left.emit()
+    return [
+        Row("journal: asked to undo a late bust", statistics.median(late), OPEN, "ms"),
+        Row("journal: asked to take a bust back", statistics.median(back), OPEN, "ms"),
+    ]
 
 
 def _ms(act: Callable[..., object], *given: object) -> float:

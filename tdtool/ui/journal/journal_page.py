@@ -111,6 +111,8 @@ class JournalPage(QWidget):
         """Read what was written while the page was out of sight."""
         super().showEvent(event)
         self._catch_up()
+        if self._book is not None:
+            self._idle.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Rest while nobody looks."""

@@ -92,7 +92,7 @@ SAID: dict[str, tuple[list[c.Command], c.Command, str, str]] = {
         (
             "T1 seat 3 went out of seat 1.3. Taken on his word: the floor checks. "
             "T1 seat 3 entered: entry 10, his 2nd, late. T1 seat 3 drew 2.9. "
-            "Draw 1: 1 drew from 11 open seats, the shortest table first. He is on his way. ..."
+            "Draw 1: 1 drew from 9 open seats, the shortest table first. He is on his way. ..."
         ),
     ),
     "re-entered": (
