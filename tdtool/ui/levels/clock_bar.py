@@ -21,6 +21,8 @@ from tdtool.ui.parts.button import Button
 from tdtool.ui.parts.label import Label
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
     from tdtool.tournament.commands import Command
     from tdtool.tournament.structure import Row
     from tdtool.ui.bridge import Bridge
@@ -78,6 +80,7 @@ class ClockBar(QWidget):
             ClockState.PAUSED,
         }
         self.name.setText(self._called(view.row))
+        self.name.show()
         self.left.setText(_standing(view))
         self.left.set_role("needs_you" if view.state is ClockState.PAUSED else "second")
         for button in (self.less, self.more, self.set_button):
@@ -89,6 +92,7 @@ class ClockBar(QWidget):
         self.back.setText(self._called(back) if back is not None else "")
         self.on.setText(self._called(on) if on is not None else "")
         self.ran.setVisible(view.state in {ClockState.PAUSED, ClockState.NOT_STARTED})
+        self._fit()
 
     def less_time(self) -> None:
         """Take a minute off the level."""
@@ -226,6 +230,24 @@ class ClockBar(QWidget):
             (self.ran, "The clock stood, but play went on: say since when."),
         ):
             button.setToolTip(words)
+
+    def _fit(self) -> None:
+        """Where there is little room the levels beside this one have arrows alone."""
+        parts = [self.name, self.left, *self._buttons()]
+        shown = [part for part in parts if not part.isHidden()]
+        used = sum(part.sizeHint().width() + self._row.spacing() for part in shown)
+        if used + theme.px(24) <= self.width():
+            return
+        for button in (self.back, self.on):
+            words = button.words()
+            button.setText("")
+            button.setAccessibleName(words)
+        self.name.setVisible(used - self.back.width() < self.width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room anew."""
+        super().resizeEvent(event)
+        self.refresh()
 
     def _restyle(self) -> None:
         self.setFixedHeight(theme.px(HEIGHT))

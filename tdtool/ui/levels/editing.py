@@ -140,16 +140,15 @@ class Editing(QObject):
             return True
         result = draft.result()
         texts = {place: draft.typed[place] for place in result.wrong}
-        if (
-            draft.is_empty
-            or (result.structure == self._desk_structure())
-            or self._changed_to(result.structure)
-        ):
-            self._draft = None
-        else:
+        self._draft = None
+        same = draft.is_empty or result.structure == self._desk_structure()
+        if not same and not self._changed_to(result.structure):
+            self._draft = draft
+            self._work_out()
             return False
         self._wrong |= {place: (texts[place], why) for place, why in result.wrong.items()}
-        self._work_out()
+        if same or result.wrong:
+            self._work_out()
         return True
 
     def change(self, structure: Structure) -> bool:
@@ -204,10 +203,7 @@ class Editing(QObject):
 
     def _take(self, change: Change) -> None:
         if change.structure or change.everything:
-            base = None if self._draft is None else self._draft.base
-            own = base is not None and self._result.structure == self._desk_structure()
-            if not own:
-                self._draft = None
+            self._draft = None
             self._wrong.clear()
         if change.clock or change.structure or change.everything:
             self._follow_clock()

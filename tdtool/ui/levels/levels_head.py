@@ -26,6 +26,7 @@ class LevelsHead(QWidget):
         self.size_words = Label(role="second")
         self.size_words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._keys: dict[Button, str] = {}
+        self._words: dict[Button, str] = {}
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.title)
         self._row.addSpacing(8)
@@ -64,19 +65,34 @@ class LevelsHead(QWidget):
         self._fit()
 
     def _fit(self) -> None:
+        """Give way in turn: the keys, the size, and from the right the words of the acts."""
         for button, key in self._keys.items():
+            button.setText(self._words[button])
             button.set_key(key)
-        used = self.title.sizeHint().width() + self.size_words.sizeHint().width()
-        used += sum(button.sizeHint().width() for button in self._keys)
-        spaces = self._row.spacing() * (len(self._keys) + 1) + theme.px(44)
-        if used + spaces > self.width():
-            for button in self._keys:
-                if button is not self.level:
-                    button.set_key("")
+        room = self.width() - self._row.spacing() * (len(self._keys) + 1) - theme.px(44)
+        size = self.size_words.sizeHint().width()
+        if self._used() + size > room:
+            for button in self._others():
+                button.set_key("")
+        self.size_words.setVisible(self._used() + size <= room)
+        for button in reversed(self._others()):
+            if self._used() <= room:
+                break
+            button.setText("")
+            button.setAccessibleName(self._words[button])
+        self.more.setAccessibleName("More")
+
+    def _others(self) -> list[Button]:
+        return [button for button, words in self._words.items() if words and button != self.level]
+
+    def _used(self) -> int:
+        buttons = sum(button.sizeHint().width() for button in self._keys)
+        return buttons + self.title.sizeHint().width()
 
     def _button(self, words: str, icon: Icon, key: str = "", kind: Kind = Kind.PLAIN) -> Button:
         button = Button(words, icon=icon, key=key, kind=kind)
         self._keys[button] = key
+        self._words[button] = words
         self._row.addWidget(button)
         return button
 

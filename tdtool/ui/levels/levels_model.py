@@ -38,7 +38,9 @@ if TYPE_CHECKING:
     Index = QModelIndex | QPersistentModelIndex
 
 _TOP = QModelIndex()
-_MANY, _FEW = 8, 2
+_FEW = 2
+_SHOWN = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
+_EDITABLE = _SHOWN | Qt.ItemFlag.ItemIsEditable
 COLS = {
     Cell.LABEL: Col.LEVEL,
     Cell.MINUTES: Col.MINUTES,
@@ -65,9 +67,11 @@ class LevelsModel(QAbstractTableModel):
         self._editing = editing
         self._looks = Looks(Structure("", ()), LevelPlan((), (), None, started=False), 0)
         self._cache: dict[tuple[int, int], CellLook] = {}
+        self._flags: dict[tuple[int, int], Qt.ItemFlag] = {}
         self._warned: dict[int, StructureWarning] = {}
         self._ante_kind: AnteKind | None = None
         self._now_words = ""
+        self._dense = False
         self.lines: tuple[Line, ...] = ()
         self.cols: tuple[Col, ...] = ()
         self.refresh()
@@ -88,6 +92,7 @@ class LevelsModel(QAbstractTableModel):
         offset = self._bridge.desk.now().utc_offset if self._bridge.is_open else 0
         self._looks = Looks(structure, editing.plan, offset)
         self._cache.clear()
+        self._flags.clear()
         self._warned = {}
         for warning in editing.odd():
             if warning.row is not None:
@@ -130,8 +135,14 @@ class LevelsModel(QAbstractTableModel):
         return QModelIndex()
 
     def is_dense(self) -> bool:
-        """Tell whether so many columns share the room that their heads are short."""
-        return len(self.cols) > _MANY
+        """Tell whether the heads are short because the columns have little room."""
+        return self._dense
+
+    def set_dense(self, *, dense: bool) -> None:
+        """Shorten the heads of the columns, or write them out."""
+        if dense != self._dense:
+            self._dense = dense
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.cols) - 1)
 
     def text_col(self) -> int:
         """Give the column in which the words of breaks and markers stand."""
@@ -323,14 +334,17 @@ class LevelsModel(QAbstractTableModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Let every cell be chosen, and typed into where that can be."""
-        if not index.isValid() or not self.checkIndex(index):
+        if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
-        flags = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
-        return flags | Qt.ItemFlag.ItemIsEditable if self.is_editable(index) else flags
+        at = (index.row(), index.column())
+        found = self._flags.get(at)
+        if found is None:
+            found = self._flags[at] = _EDITABLE if self.is_editable(index) else _SHOWN
+        return found
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Give a cell's words; the delegate asks `look` for the rest."""
-        if not index.isValid() or not self.checkIndex(index):
+        if not index.isValid():
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             look = self.look(index)
@@ -378,6 +392,3 @@ def is_minutes_only(structure: Structure) -> bool:
     """Tell whether every length is one of minutes, so that a narrow column does."""
     kinds = {row.length.kind for row in structure.rows}
     return kinds <= {LengthKind.MINUTES, LengthKind.OPEN}
-
-
-__all__ = ["FIGURES", "LevelsModel", "is_minutes_only", "now_words"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtCore import QPoint
-    from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent
 
     from tdtool.tournament.structure import Structure
     from tdtool.tournament.structure_fixes import Fix
@@ -36,6 +36,10 @@ if TYPE_CHECKING:
     from tdtool.ui.levels.row_menu import RowAct
 
 _MINUTE = 60_000
+_NARROW = 720
+"""Below this width (pixels at 100 %) the second column gives way."""
+_SIDE_MS = 80
+"""While somebody types, the second column follows after so many milliseconds."""
 
 
 class LevelsPage(QWidget):
@@ -48,6 +52,9 @@ class LevelsPage(QWidget):
         super().__init__(parent)
         self._bridge = bridge
         self._clock_seen: tuple[object, ...] = ()
+        self._side_later = QTimer(self)
+        self._side_later.setSingleShot(True)
+        self._side_later.setInterval(_SIDE_MS)
         self.editing = Editing(bridge)
         self.model = LevelsModel(bridge, self.editing)
         self.view = LevelsView(self.editing, self.model)
@@ -67,10 +74,14 @@ class LevelsPage(QWidget):
         kept = self.view.place()
         self.model.refresh()
         self.view.refreshed(kept)
-        self.side.refresh()
+        if self.editing.draft is None:
+            self.view.fit()
+        if self.view.is_typing():
+            self._side_later.start()
+        else:
+            self._refresh_side()
         self.clock.refresh()
         self._say_size()
-        self._mark_current()
 
     def was_off(self, off_ms: int, row: int, remaining_ms: int | None) -> None:
         """Ask what the clock did while the desk was off: it ran on, or is held where it was."""
@@ -93,6 +104,7 @@ class LevelsPage(QWidget):
     def use_template(self, structure: Structure) -> None:
         """Play by another structure: all of it before the start, else its higher levels."""
         self.side.show_templates(shown=False)
+        self._share_room()
         if self.editing.change(self.pasting.replaced(structure)):
             self._say(f"{structure.name}. Ctrl+Z takes it back.")
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -140,7 +152,13 @@ class LevelsPage(QWidget):
         painter = QPainter(self)
         now = theme.colours()
         painter.fillRect(self.rect(), now.panel)
-        painter.fillRect(self.side.geometry(), now.window)
+        if self.side.isVisible():
+            painter.fillRect(self.side.geometry(), now.window)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the second column out where there is little room."""
+        super().resizeEvent(event)
+        self._share_room()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Give the keys to the spreadsheet."""
@@ -150,6 +168,7 @@ class LevelsPage(QWidget):
     def _connect(self) -> None:
         bridge = self._bridge
         bridge.ticked.connect(self._tick)
+        self._side_later.timeout.connect(self._refresh_side)
         self.editing.changed.connect(self.refresh)
         self.editing.refused.connect(self._refused)
         self.view.asked.connect(self._asked)
@@ -242,6 +261,7 @@ class LevelsPage(QWidget):
         """Show the templates beside the spreadsheet."""
         self.editing.leave()
         self.side.show_templates(shown=True)
+        self._share_room()
         self.side.templates.open(self.editing.structure, self.pasting.will())
 
     def open_menu(self) -> None:
@@ -294,6 +314,11 @@ class LevelsPage(QWidget):
     def _first_figure(self) -> Col:
         return next(col for col in self.model.cols if col in FIGURES)
 
+    def _refresh_side(self) -> None:
+        self._side_later.stop()
+        self.side.refresh()
+        self._mark_current()
+
     def _mark_current(self) -> None:
         self.side.look_at.set_current(self.view.row())
 
@@ -327,8 +352,16 @@ class LevelsPage(QWidget):
         self.clock.show()
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _share_room(self) -> None:
+        """Show both columns; in a narrow window the templates alone, or the spreadsheet alone."""
+        narrow = self.width() < theme.px(_NARROW)
+        templates = self.side.templates_shown()
+        self.side.setVisible(templates or not narrow)
+        self._sheet_part.setVisible(not (templates and narrow))
+
     def _leave_templates(self) -> None:
         self.side.show_templates(shown=False)
+        self._share_room()
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _sheet(self) -> None:
@@ -347,11 +380,13 @@ class LevelsPage(QWidget):
         return focus is not None and (focus is part or (group or part).isAncestorOf(focus))
 
     def _lay_out(self) -> None:
-        self._left = QVBoxLayout()
+        self._sheet_part = QWidget()
+        self._left = QVBoxLayout(self._sheet_part)
+        self._left.setContentsMargins(0, 0, 0, 0)
         self._left.setSpacing(0)
         self._left.addWidget(self.view, 1)
         self._below = QHBoxLayout()
-        self._below.addLayout(self._left, 1)
+        self._below.addWidget(self._sheet_part, 1)
         self._below.addWidget(self.side)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -69,7 +69,7 @@ class TableFrame(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room anew."""
         super().resizeEvent(event)
-        self._fit()
+        self.fit()
 
     def _head(self, index: QModelIndex) -> QModelIndex:
         """Give the cell that stands for an index: the first of those that its words span."""
@@ -87,32 +87,41 @@ class TableFrame(QTableView):
             width = self.levels.spans(line)
             if width > 1:
                 self.setSpan(at, start, 1, width)
-        self._fit()
+        self.fit()
 
-    def _fit(self) -> None:
-        """Give every column its width: no figure is cut, what is left goes to the notes."""
-        cols = self.levels.cols
-        if not cols:
+    def fit(self) -> None:
+        """Give every column its width: no figure is cut, what is left goes to the notes.
+
+        Where the written-out heads leave too little, they are shortened.
+        """
+        if not self.levels.cols:
             return
-        px = theme.px
-        dense = self.levels.is_dense()
+        for dense in (False, True):
+            self.levels.set_dense(dense=dense)
+            widths = self._widths(dense=dense)
+            if sum(widths) <= self.viewport().width():
+                break
+        for column, width in enumerate(widths):
+            self.setColumnWidth(column, width)
+
+    def _widths(self, *, dense: bool) -> list[int]:
+        cols, px = self.levels.cols, theme.px
+        room = self.viewport().width()
         fixed = {col: px(width) for col, width in (_DENSE if dense else _WIDTHS).items()}
         if not is_minutes_only(self.levels.looks.structure):
             fixed[Col.MINUTES] = px(76)
         least = {col: self._least(at) for at, col in enumerate(cols) if col in FIGURES}
         used = sum(fixed.get(col, 0) for col in cols)
-        note = px(_NOTE_DENSE if dense else _NOTE)
-        share = (self.viewport().width() - used - note) // max(1, len(least))
-        most = px(_FIGURE)
-        used = 0
-        for column, col in enumerate(cols):
+        share = (room - used - px(_NOTE)) // max(1, len(least))
+        found: list[int] = []
+        for col in cols:
             width = fixed.get(col, 0)
             if col in least:
-                width = max(least[col], min(share, most))
+                width = max(least[col], min(share, px(_FIGURE)))
             if col is Col.NOTE:
-                width = max(note, self.viewport().width() - used)
-            self.setColumnWidth(column, width)
-            used += width
+                width = max(px(_NOTE_DENSE if dense else _NOTE), room - sum(found))
+            found.append(width)
+        return found
 
     def _least(self, column: int) -> int:
         """Give the width that the head and the widest figure of a column need."""
@@ -137,5 +146,5 @@ class TableFrame(QTableView):
         head.setFont(theme.label_font())
         head.setFixedHeight(px(34))
         self.verticalHeader().setDefaultSectionSize(px(ROW_HEIGHT))
-        self._fit()
+        self.fit()
         self.viewport().update()

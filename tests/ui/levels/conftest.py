@@ -133,8 +133,9 @@ def show(qtbot: QtBot, qapp: QApplication, clock: Clock) -> Iterator[Callable[[D
         qtbot.addWidget(frame)
         page = LevelsPage(bridge, frame)
         page.resize(982, 664)
-        frame.show()
-        frame.activateWindow()
+        with qtbot.waitActive(frame):
+            frame.show()
+            frame.activateWindow()
         page.setFocus()
         return Hands(page, bridge, clock)
 

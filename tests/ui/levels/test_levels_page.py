@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QKeyEvent
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -14,6 +14,7 @@ from tdtool.rules.stakes import AnteKind
 from tdtool.structures.reader import read_structure
 from tdtool.tournament import commands as c
 from tdtool.tournament.structure import DayEndKind, LengthKind, RowKind
+from tdtool.ui import theme
 from tdtool.ui.levels.draft import Draft
 from tdtool.ui.levels.lines import Col, LineKind
 from tests.ui.desk_sample import MINUTE, done
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 ALT = Qt.KeyboardModifier.AltModifier
+ACROSS = Qt.Orientation.Horizontal
 ENTER, TAB, ESC = Qt.Key.Key_Return, Qt.Key.Key_Tab, Qt.Key.Key_Escape
 
 
@@ -599,3 +601,72 @@ def test_double_click_opens_a_cell(hands: Hands) -> None:
     )
     assert hands.view.is_typing()
     assert hands.view.field.text() == "10,000"
+
+
+def test_a_change_that_the_desk_refuses_is_said_and_kept(hands: Hands) -> None:
+    hands.go("15", Col.LEVEL)
+    hands.type("15X")
+    hands.tick(18 * MINUTE)
+    hands.press(Qt.Key.Key_Down)
+    assert hands.said[-1].startswith("Level 15 is being played")
+    assert hands.editing.draft is not None
+    assert hands.cell("15X", Col.LEVEL) == "15X"
+    hands.press(ESC)
+    assert hands.cell("15", Col.LEVEL) == "15"
+
+
+def test_in_a_narrow_window_the_columns_take_turns(hands: Hands) -> None:
+    hands.page.resize(600, 400)
+    assert not hands.page.side.isVisible()
+    assert hands.model.headerData(hands.model.cols.index(Col.SMALL_BLIND), ACROSS) == "SB"
+    hands.page.open_templates()
+    assert hands.page.side.isVisible()
+    assert not hands.view.isVisible()
+    hands.press(ESC)
+    assert hands.view.isVisible()
+    assert hands.page.head.sheet.words() == ""
+    assert hands.page.head.sheet.accessibleName() == "Level sheet"
+    hands.page.resize(982, 664)
+    assert hands.page.head.sheet.words() == "Level sheet"
+    assert hands.page.side.isVisible()
+
+
+@pytest.mark.parametrize("size", [(982, 664), (1536, 976), (600, 560)])
+def test_no_figure_is_cut(hands: Hands, size: tuple[int, int]) -> None:
+    hands.page.resize(*size)
+    metrics = QFontMetrics(theme.font(13, QFont.Weight.DemiBold))
+    for line in range(hands.model.rowCount()):
+        for column, col in enumerate(hands.model.cols):
+            look = hands.model.look_at(line, column)
+            if look.right and col is not Col.STEP:
+                room = hands.view.columnWidth(column) - 2 * theme.px(8)
+                assert metrics.horizontalAdvance(look.text) <= room, (line, col, look.text)
+
+
+def test_the_level_sheet_is_asked_for(hands: Hands, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(hands.page.sheet_wanted, timeout=1_000):
+        hands.page.head.sheet.click()
+
+
+def test_a_new_level_of_several_sets_and_one_set_less(
+    show: Callable[[Desk], Hands], tmp_path: Path, clock: Clock, shared_dir: Path
+) -> None:
+    path = shared_dir / "facts" / "structures" / "barge2019_dealers_choice_6max.json"
+    hands = show(harbour.founded(tmp_path, clock, read_structure(path)))
+    last = len(hands.structure.rows) - 1
+    hands.view.go_to_row(last, Col.SMALL_BLIND)
+    hands.view.setFocus()
+    hands.press(ENTER)
+    hands.press(Qt.Key.Key_Up)
+    added = hands.structure.rows[-1]
+    assert len(added.stakes) == 3
+    assert added.stakes[1].bring_in is not None
+    line = hands.model.line_of(last + 1) + 1
+    hands.view.go_to(hands.model.index(line, hands.model.cols.index(Col.BRING_IN)))
+    hands.type("9000")
+    hands.press(Qt.Key.Key_Down)
+    hands.press(Qt.Key.Key_Up, times=4)
+    assert hands.structure.rows[-1].stakes[1].bring_in == 9_000
+    hands.view.go_to(hands.model.index(line, 0))
+    hands.press(Qt.Key.Key_Delete)
+    assert len(hands.structure.rows[-1].stakes) == 2
