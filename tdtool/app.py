@@ -8,7 +8,7 @@ import threading
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from tdtool.paths import cache_dir, database_path
@@ -19,17 +19,18 @@ from tdtool.ui.shelf import ShelfError
 from tdtool.ui.shell import Shell
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
     from pathlib import Path
 
+    from tdtool.absence import Pulse
     from tdtool.desk import Clock, Desk
     from tdtool.line.candidate import Reading
     from tdtool.store.log import Store
     from tdtool.store.records import TournamentHead
     from tdtool.tournament.commands import OpenTournament
     from tdtool.tournament.refusal import Refusal
+    from tdtool.tournament.values import TextId
     from tdtool.ui.program import Program
-    from tdtool.ui.shelf import Shelf
     from tdtool.ui.window import Window
 
 HELP = "Nothing was changed. Another file can be opened with: tdtool --db FILE"
@@ -40,6 +41,11 @@ class StoreShelf:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+
+    @property
+    def path(self) -> Path:
+        """Where the file lies."""
+        return self._store.path
 
     def place(self) -> str:
         """Say where the file lies."""
@@ -63,6 +69,11 @@ class StoreShelf:
         from tdtool.moment import now
 
         return self._found_at(command, now)
+
+    def texts(self, tournament: str) -> Mapping[TextId, str]:
+        """Read the notes and reasons of a tournament by their ids."""
+        with _told():
+            return self._store.texts(tournament)
 
     def sample(self) -> Desk | Refusal:
         """Set up the sample tournament and open it."""
@@ -163,7 +174,10 @@ class App(QObject):
         self._opening: Opening | None = None
         self._program: Program | None = None
         self._window: Window | None = None
-        self._shelf: Shelf | None = None
+        self._shelf: StoreShelf | None = None
+        self._pulse: Pulse | None = None
+        self._beating = QTimer(self)
+        self._beating.timeout.connect(self._beat)
         loaded = load_settings(settings_path())
         self._problem = loaded.problem
         self.preferences = Preferences(loaded.settings, settings_path(), self)
@@ -218,6 +232,9 @@ class App(QObject):
             self._opening = None
         if self._shelf is not None:
             self._shelf.close()
+        self._beating.stop()
+        if self._pulse is not None:
+            self._pulse.stop()
         self.mishaps.leave()
 
     def _closing(self) -> None:
@@ -246,9 +263,22 @@ class App(QObject):
             self.shell.hold(self._window)
         return self._program
 
-    def _opened(self, shelf: Shelf, desk: Desk | None) -> None:
+    def _beat(self) -> None:
+        """Note that the program lives; ask about the time that it did not."""
+        from tdtool.moment import now
+
+        away = None if self._pulse is None else self._pulse.beat(now())
+        if away is not None:
+            self.window.bridge.tell_absence(away)
+
+    def _opened(self, shelf: StoreShelf, desk: Desk | None) -> None:
+        from tdtool.absence import BEAT_MS, Pulse
+
         self._shelf = shelf
         self._furnish().take_shelf(shelf, desk)
+        self._pulse = Pulse(shelf.path.with_suffix(".alive"))
+        self._beat()
+        self._beating.start(BEAT_MS)
         if desk is not None:
             from tdtool.line.reading import prepare
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import pickle
 from itertools import islice, takewhile
 from typing import TYPE_CHECKING, NamedTuple
@@ -21,6 +22,18 @@ LATE = 2
 """Checkpoints made when a log is read: an act of an earlier day is seldom undone."""
 KEPT = 8
 """Checkpoints kept; a very old act is undone by folding from the start."""
+
+
+def _unpickled(pickled: bytes) -> State:
+    """Read a checkpoint; the garbage collector waits meanwhile, which is four times as fast."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        state: State = pickle.loads(pickled)  # noqa: S301
+    finally:
+        if was_on:
+            gc.enable()
+    return state
 
 
 class InTheWay(NamedTuple):
@@ -122,8 +135,7 @@ class History:
         """Give a state from before a fact, and how many facts it holds."""
         for checkpoint in reversed(self._checkpoints):
             if checkpoint.seq < seq:
-                state: State = pickle.loads(checkpoint.pickled)  # noqa: S301
-                return state, checkpoint.seq
+                return _unpickled(checkpoint.pickled), checkpoint.seq
         return fold.begun(self.records), 1
 
     def switch(self, action: str, state: State, record: f.Recorded) -> None:

@@ -169,6 +169,8 @@ class TaskKind(StrEnum):
     """His table was closed and nobody has said where he sits."""
     CONFLICT = "conflict"
     """Two came to one seat; he stands until a seat is drawn for him."""
+    OFF = "off"
+    """The desk was off while the clock ran: did play go on?"""
     CLOCK = "clock"
     REPRINT = "reprint"
     """A sheet that was printed shows times that are no longer right."""

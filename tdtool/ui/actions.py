@@ -29,6 +29,8 @@ class Where(StrEnum):
     """While the list of entries has the focus."""
     LEVELS = "levels"
     """While the levels have the focus."""
+    PRINTING = "printing"
+    """While the Print page has the focus."""
     JOURNAL = "journal"
     """While the list of the journal has the focus."""
     HEAD_COUNT = "head count"
@@ -49,6 +51,7 @@ class Act(StrEnum):
     FLOOR = "floor"
     ENTRIES = "entries"
     LEVELS = "levels"
+    PRINTING = "printing"
     JOURNAL = "journal"
     WHO_POSTS = "who_posts"
     LINE = "line"
@@ -241,6 +244,13 @@ ROWS: tuple[Row, ...] = (
         "The structure as a spreadsheet, and the clock set right.",
     ),
     Row(
+        Act.PRINTING,
+        "Print",
+        Icon.PRINT,
+        ("Ctrl+6",),
+        "Every sheet there is, seen before it is printed or saved.",
+    ),
+    Row(
         Act.JOURNAL,
         "Journal",
         Icon.LIST,
@@ -325,10 +335,10 @@ ROWS: tuple[Row, ...] = (
     ),
     Row(
         Act.PRINT,
-        "Print…",
+        "Print now…",
         Icon.PRINT,
         ("Ctrl+P",),
-        "Level sheet and posting cards.",
+        "Level sheet and posting card, without leaving the page.",
     ),
     Row(
         Act.SYSTEM_COLOURS,

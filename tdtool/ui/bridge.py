@@ -15,6 +15,7 @@ from tdtool.ui import figures
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from tdtool.absence import Absence
     from tdtool.desk import Change, Desk, Done
     from tdtool.tournament.commands import Command
 
@@ -43,15 +44,23 @@ class Bridge(QObject):
     table_wanted = Signal(int)
     who_posts_wanted = Signal(int)
     line_wanted = Signal(str)
+    absence_told = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desk: Desk | None = None
         self._stop: Callable[[], None] | None = None
+        self.absence: Absence | None = None
+        """The time that the desk was off, until the director has said what the clock did."""
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self.ticked)
+
+    def tell_absence(self, absence: Absence | None) -> None:
+        """Ask the director about a time that the desk was off; None: it is settled."""
+        self.absence = absence
+        self.absence_told.emit()
 
     @property
     def desk(self) -> Desk:
@@ -97,6 +106,13 @@ class Bridge(QObject):
     def undo(self) -> None:
         """Take the last act back and say so."""
         self._settle(self.desk.undo(), "Taken back")
+
+    def undo_act(self, action: str) -> Done | Refusal:
+        """Take this act back and say so; whoever asked shows a refusal himself."""
+        done = self.desk.undo(action)
+        if not isinstance(done, Refusal):
+            self._settle(done, "Undone")
+        return done
 
     def redo(self) -> None:
         """Do again what was taken back and say so."""

@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 _ORDER: tuple[tuple[Act, ...], ...] = (
     (Act.NEW_TOURNAMENT, Act.OPEN_TOURNAMENT, Act.NEXT_TOURNAMENT, Act.SAMPLE),
-    (Act.BRING_IN_PLAYERS, Act.DRAW_SEATS, Act.PRINT),
+    (Act.REGISTER, Act.BRING_IN_PLAYERS, Act.DRAW_SEATS, Act.EXPORT_RESULTS, Act.PRINT),
     (Act.UNDO, Act.REDO),
     (Act.SYSTEM_COLOURS, Act.DARK_COLOURS, Act.LIGHT_COLOURS),
-    (Act.LARGER, Act.SMALLER, Act.USUAL_SIZE, Act.FULL_SCREEN),
-    (Act.KEYS, Act.ABOUT, Act.QUIT),
+    (Act.BOARD,),
+    (Act.SETTINGS, Act.HELP, Act.ABOUT, Act.QUIT),
 )
 
 _CHOICES = tuple(row.act for row in actions.ROWS if row.checkable)

@@ -74,6 +74,10 @@ class Preferences(QObject):
         """Offer this paper first from now on."""
         self._take(replace(self._settings, paper=paper))
 
+    def set_board_screen(self, screen: str) -> None:
+        """Open the board on this screen from now on."""
+        self._take(replace(self._settings, board_screen=screen))
+
     def set_printer(self, printer: str) -> None:
         """Print here first from now on."""
         self._take(replace(self._settings, printer=printer))

@@ -10,25 +10,38 @@ from tdtool.tournament.commands import Bust
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import Tone
 from tdtool.ui.actions import Act
+from tdtool.ui.board.boards import Boards
 from tdtool.ui.floor.floor_page import FloorPage
+from tdtool.ui.pages import Pages
 from tdtool.ui.shelf import ShelfError
 from tdtool.ui.start_page import StartPage
 from tdtool.ui.trouble_page import TroublePage
 from tdtool.ui.whoposts.who_posts import WhoPosts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from PySide6.QtWidgets import QWidget
 
     from tdtool.desk import Desk
     from tdtool.sheets.posting_card import PostingCard
     from tdtool.tournament.commands import OpenTournament
-    from tdtool.tournament.values import Now
+    from tdtool.tournament.values import Now, TextId
     from tdtool.ui.shelf import Shelf
     from tdtool.ui.window import Window
 
 _T = TypeVar("_T")
+_OF_A_TOURNAMENT = (
+    Act.REGISTER,
+    Act.BRING_IN_PLAYERS,
+    Act.EXPORT_RESULTS,
+    Act.DRAW_SEATS,
+    Act.PRINT,
+    Act.FIND,
+    Act.BOARD,
+    Act.BOARD_SCREEN,
+)
+"""What can be asked for only while a tournament is shown."""
 
 
 class Program(QObject):
@@ -53,14 +66,30 @@ class Program(QObject):
             (Act.DRAW_SEATS, self.draw_seats),
             (Act.PRINT, self.print_sheet),
             (Act.FIND, self.find),
+            (Act.SETTINGS, self.settings),
+            (Act.HELP, self.help),
             (Act.KEYS, self.keys),
             (Act.ABOUT, self.about),
         )
         for act, slot in slots:
             acts.connect(act, slot)
         self.floor = FloorPage(self._bridge, acts[Act.BRING_IN_PLAYERS])
-        window.add_page(Act.FLOOR, self.floor)
+        window.pages.addWidget(self.floor)
+        window.add_page(Act.FLOOR, lambda: self.floor)
+        self.pages = Pages(window, self._texts, self.table)
+        self.boards = Boards(
+            self._bridge,
+            window,
+            window.preferences.settings.board_screen,
+            window.preferences.set_board_screen,
+        )
         window.add_below(Act.WHO_POSTS, self.who_posts)
+        window.add_below(Act.BOARD, self.boards.toggle)
+        acts.connect(Act.BOARD_SCREEN, self.boards.next_screen)
+        acts.connect(Act.REGISTER, self.pages.register)
+        acts.connect(Act.EXPORT_RESULTS, self.pages.export_results)
+        window.todo.printing_wanted.connect(self.pages.print_levels)
+        self.floor.history_wanted.connect(self.pages.history_of_table)
         self.floor.card_wanted.connect(self.print_card_of)
         self._bridge.table_wanted.connect(self._show_table)
         self._bridge.who_posts_wanted.connect(self._who_posts_at)
@@ -171,8 +200,11 @@ class Program(QObject):
         self._window.panels.open(DrawSeatsPanel(self._bridge))
 
     def print_sheet(self) -> None:
-        """Open the panel that prints, with the card of the table on the page at hand."""
-        self._print(self.table(), card_first=False)
+        """Open the panel that prints; on the Print page print what is seen."""
+        if self._window.shown_page() is Act.PRINTING:
+            self.pages.printing().print_now()
+        else:
+            self._print(self.table(), card_first=False)
 
     def print_card_of(self, table: int) -> None:
         """Open the panel that prints with the posting card of a table."""
@@ -188,15 +220,46 @@ class Program(QObject):
 
     def who_posts(self) -> None:
         """Open Who posts?, or leave it."""
-        if isinstance(self._window.panels.panel, WhoPosts):
+        if self._who_posts_open():
             self._window.panels.close()
         else:
             self._who_posts_at(self.table())
 
     def find(self) -> None:
-        """Open the field that finds a table or a player."""
-        self._window.show_page(Act.FLOOR)
-        self.floor.search()
+        """Open the field that finds something on the page, on the Floor where it has none."""
+        here = self._window.shown_page()
+        if here is Act.ENTRIES:
+            self.pages.entries().search()
+        elif here is Act.JOURNAL:
+            self.pages.journal().search()
+        else:
+            self._window.show_page(Act.FLOOR)
+            self.floor.search()
+
+    def settings(self) -> None:
+        """Open the settings of the tournament and of this computer."""
+        from tdtool.ui.printing.printers import printer_names
+        from tdtool.ui.settings.settings_panel import SettingsPanel
+
+        self._window.panels.open(
+            SettingsPanel(self._bridge, self._window.preferences, printer_names())
+        )
+
+    def help(self) -> None:
+        """Open the help at what is on the page."""
+        from tdtool.ui.help.help_panel import HelpPanel
+
+        about = Act.WHO_POSTS if self._who_posts_open() else self._window.shown_page()
+        place = self._shelf.place() if self._shelf else ""
+        self._window.panels.open(HelpPanel(self._bridge, self._window.actions_table, place, about))
+
+    def _who_posts_open(self) -> bool:
+        return isinstance(self._window.panels.panel, WhoPosts)
+
+    def _texts(self) -> Mapping[TextId, str]:
+        """Read the free texts of the tournament shown."""
+        shown = self._shown_id()
+        return self._asked(lambda shelf: shelf.texts(shown)) or {}
 
     def keys(self) -> None:
         """Open the page of keys."""
@@ -279,13 +342,12 @@ class Program(QObject):
             self.floor.preview_out(None)
 
     def _panel_changed(self) -> None:
-        here = isinstance(self._window.panels.panel, WhoPosts)
-        self._window.navigation.set_here(Act.WHO_POSTS, here=here)
+        self._window.navigation.set_here(Act.WHO_POSTS, here=self._who_posts_open())
 
     def _set_enabled(self) -> None:
         acts = self._window.actions_table
         has_shelf, is_open = self._shelf is not None, self._bridge.is_open
         for act in (Act.NEW_TOURNAMENT, Act.SAMPLE, Act.OPEN_TOURNAMENT, Act.NEXT_TOURNAMENT):
             acts[act].setEnabled(has_shelf)
-        for act in (Act.BRING_IN_PLAYERS, Act.DRAW_SEATS, Act.PRINT, Act.FIND):
+        for act in _OF_A_TOURNAMENT:
             acts[act].setEnabled(is_open)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from tdtool.desk import Desk
     from tdtool.tournament.commands import OpenTournament
     from tdtool.tournament.refusal import Refusal
+    from tdtool.tournament.values import TextId
 
 
 class ShelfError(Exception):
@@ -54,6 +55,9 @@ class Shelf(Protocol):
 
     def found(self, command: OpenTournament) -> Desk | Refusal:
         """Set a tournament up and open it."""
+
+    def texts(self, tournament: str) -> Mapping[TextId, str]:
+        """Read the notes and reasons of a tournament by their ids, the erased left out."""
 
     def sample(self) -> Desk | Refusal:
         """Set up the sample tournament and open it."""

@@ -11,15 +11,17 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from tdtool.tournament import queries
 from tdtool.tournament.commands import Arrive, CheckFloor, DrawSeats
 from tdtool.tournament.refusal import Refusal
-from tdtool.tournament.views import TaskKind, Tone
-from tdtool.ui import figures, theme
+from tdtool.tournament.views import Task, TaskKind, Tone
+from tdtool.ui import figures, plain, theme
 from tdtool.ui.parts.label import Label, Paragraph
 from tdtool.ui.todo_model import TodoModel
-from tdtool.ui.todo_rows import RowKind, TodoRow, todo_rows
+from tdtool.ui.todo_rows import TodoRow, todo_rows
 from tdtool.ui.todo_view import TodoView
 
 if TYPE_CHECKING:
-    from tdtool.tournament.views import Task
+    from collections.abc import Callable
+
+    from tdtool.desk import Done
     from tdtool.ui.bridge import Bridge
 
 WIDTH = 248
@@ -42,6 +44,17 @@ class Todo(QWidget):
         self.view = TodoView(self._now_ms)
         self.view.setModel(self.model)
         self.view.done.connect(self.do)
+        self.view.dropped.connect(self.drop)
+        self._deeds: dict[TaskKind, Callable[[Task], None]] = {
+            TaskKind.MOVE: self._tick_move,
+            TaskKind.SEAT: self._tick_move,
+            TaskKind.CONFLICT: self._draw_seat,
+            TaskKind.NAME_REPORT: self._name_report,
+            TaskKind.FIND_SEAT: self._find_seat,
+            TaskKind.FLOOR_TO_CHECK: self._check_floor,
+            TaskKind.OFF: self.hold_clock,
+            TaskKind.REPRINT: self._print_again,
+        }
         self._count = Label(role="third")
         self._empty = Paragraph("Nothing waits for you.", role="third")
         head = QHBoxLayout()
@@ -61,6 +74,7 @@ class Todo(QWidget):
         bridge.changed.connect(self.refresh)
         bridge.shown.connect(self.refresh)
         bridge.ticked.connect(self._tick)
+        bridge.absence_told.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
@@ -68,7 +82,7 @@ class Todo(QWidget):
         tasks: tuple[Task, ...] = ()
         if self._bridge.is_open:
             desk = self._bridge.desk
-            tasks = queries.tasks(desk.state, desk.names, desk.now())
+            tasks = queries.tasks(desk.state, desk.names, desk.now()) + self._off()
         rows = todo_rows(tasks)
         place = self.view.currentIndex().row()
         self.model.set_rows(rows)
@@ -78,28 +92,68 @@ class Todo(QWidget):
         if place >= 0 and tasks and not self.view.currentIndex().isValid():
             self._choose_near(place)
 
+    def _off(self) -> tuple[Task, ...]:
+        """Ask what the clock did while the desk was off, if it ran then."""
+        absence = self._bridge.absence
+        held = None if absence is None else absence.held(self._bridge.desk.state)
+        if absence is None or held is None:
+            return ()
+        at = "" if held.remaining_ms is None else f" at {figures.countdown(held.remaining_ms)}"
+        return (
+            Task(
+                kind=TaskKind.OFF,
+                title=f"Off for {figures.countdown(absence.ms)}: the clock ran on",
+                detail=f"If play stood too, hold it{at}. Del: it ran on.",
+                target="",
+                since_ms=absence.until.wall_ms,
+            ),
+        )
+
+    def hold_clock(self, _task: Task | None = None) -> None:
+        """Let the clock stand where it was when the desk went off."""
+        absence = self._bridge.absence
+        held = None if absence is None else absence.held(self._bridge.desk.state)
+        if held is not None and not isinstance(self._bridge.do(held), Refusal):
+            self._bridge.said.emit("Held. Space lets it run.", Tone.NEEDS_YOU)
+            self._bridge.tell_absence(None)
+
     def do(self, row: TodoRow) -> None:
         """Do what a row is for: tick a move, confirm a bust, or ask for what is missing."""
-        task = row.task
-        if task is None:
-            return
-        if row.kind is RowKind.TICK and task.entry is not None:
+        if row.task is not None and row.task.kind in self._deeds:
+            self._deeds[row.task.kind](row.task)
+
+    def drop(self, row: TodoRow) -> None:
+        """Put away what is only a question: the clock ran on, as play did."""
+        if row.task is not None and row.task.kind is TaskKind.OFF:
+            self._bridge.tell_absence(None)
+
+    def _tick_move(self, task: Task) -> None:
+        if task.entry is not None:
             self._bridge.do(Arrive(task.entry))
-        elif task.kind is TaskKind.FLOOR_TO_CHECK and task.entry is not None:
-            done = self._bridge.do(CheckFloor(task.entry))
-            if not isinstance(done, Refusal):
-                self._bridge.said.emit(f"Checked: {row.title}", Tone.KNOWN)
-        elif task.kind is TaskKind.NAME_REPORT and task.table is not None:
+
+    def _check_floor(self, task: Task) -> None:
+        if task.entry is not None:
+            self._say_done(self._bridge.do(CheckFloor(task.entry)), f"Checked: {task.title}")
+
+    def _name_report(self, task: Task) -> None:
+        if task.table is not None:
             self._bridge.table_wanted.emit(task.table)
             self._bridge.line_wanted.emit(f"{task.table} out ")
-        elif task.kind is TaskKind.CONFLICT and task.entry is not None:
+
+    def _draw_seat(self, task: Task) -> None:
+        if task.entry is not None:
             done = self._bridge.do(DrawSeats((task.entry,)))
-            if not isinstance(done, Refusal):
-                self._bridge.said.emit(f"{done.told}: tell him", Tone.KNOWN)
-        elif task.kind is TaskKind.REPRINT:
-            self.printing_wanted.emit()
-        elif task.kind is TaskKind.FIND_SEAT:
-            self._bridge.line_wanted.emit(f"{row.title} at ")
+            self._say_done(done, "" if isinstance(done, Refusal) else f"{done.told}: tell him")
+
+    def _find_seat(self, task: Task) -> None:
+        self._bridge.line_wanted.emit(f"{plain.one_line(task.title)} at ")
+
+    def _print_again(self, _task: Task) -> None:
+        self.printing_wanted.emit()
+
+    def _say_done(self, done: Done | Refusal, sentence: str) -> None:
+        if not isinstance(done, Refusal):
+            self._bridge.said.emit(plain.one_line(sentence), Tone.KNOWN)
 
     def sizeHint(self) -> QSize:
         """Ask for 248 px."""

@@ -20,6 +20,7 @@ _ORDER = (
     TaskKind.NAME_REPORT,
     TaskKind.FIND_SEAT,
     TaskKind.FLOOR_TO_CHECK,
+    TaskKind.OFF,
     TaskKind.CLOCK,
     TaskKind.REPRINT,
 )
@@ -33,6 +34,7 @@ _ICONS = {
     TaskKind.CONFLICT: Icon.CHAIR,
     TaskKind.NAME_REPORT: Icon.WARNING,
     TaskKind.FLOOR_TO_CHECK: Icon.EYE,
+    TaskKind.OFF: Icon.CLOCK,
     TaskKind.CLOCK: Icon.CLOCK,
     TaskKind.REPRINT: Icon.PRINT,
 }
@@ -41,6 +43,7 @@ _DO = {
     TaskKind.NAME_REPORT: "Name who went out",
     TaskKind.FIND_SEAT: "Say where he sits",
     TaskKind.FLOOR_TO_CHECK: "Checked",
+    TaskKind.OFF: "Hold the clock",
     TaskKind.REPRINT: "Print it again",
 }
 

@@ -153,6 +153,8 @@ class TodoView(QListView):
 
     done = Signal(object)
     """The row that Enter, a tick or a double click was for (TodoRow)."""
+    dropped = Signal(object)
+    """The row that Del was for (TodoRow)."""
 
     def __init__(self, now_ms: Callable[[], int]) -> None:
         super().__init__()
@@ -184,6 +186,8 @@ class TodoView(QListView):
         """Do a row with Enter; leave what is typed to the line."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self._do(self.currentIndex())
+        elif event.key() == Qt.Key.Key_Delete:
+            self._drop(self.currentIndex())
         elif event.text() and event.text().isprintable():
             event.ignore()
         else:
@@ -216,6 +220,11 @@ class TodoView(QListView):
         row = index.data(ROW_ROLE)
         if isinstance(row, TodoRow) and row.kind is not RowKind.HEAD:
             self.done.emit(row)
+
+    def _drop(self, index: Index) -> None:
+        row = index.data(ROW_ROLE)
+        if isinstance(row, TodoRow):
+            self.dropped.emit(row)
 
     def _restyle(self) -> None:
         self.scheduleDelayedItemsLayout()

@@ -62,7 +62,7 @@ class Window(QWidget):
         self.candidates = Candidates()
         self.line = LineBar(bridge, read, self.candidates)
         self.panels = PanelHost(self)
-        self._page_of: dict[Act, QWidget] = {}
+        self._page_of: dict[Act, Callable[[], QWidget]] = {}
         self._keys_before: QWidget | None = None
         for part in (
             self.strip,
@@ -96,10 +96,9 @@ class Window(QWidget):
         self._check_colours()
         self._shown()
 
-    def add_page(self, act: Act, page: QWidget) -> None:
-        """Add a page of the tournament under its name in the navigation."""
+    def add_page(self, act: Act, page: Callable[[], QWidget]) -> None:
+        """Add a page of the tournament under its name in the navigation; it is made when asked."""
         self._page_of[act] = page
-        self.pages.addWidget(page)
         action = self.actions_table.connect(act, self._page_asked)
         action.setData(act)
         self.navigation.add_page(act, action)
@@ -112,12 +111,19 @@ class Window(QWidget):
 
     def show_page(self, act: Act) -> None:
         """Show a page of the tournament and give it the keys."""
-        page = self._page_of[act]
+        page = self._page_of[act]()
+        if self.pages.indexOf(page) < 0:
+            self.pages.addWidget(page)
         self.panels.close()
         self.pages.setCurrentWidget(page)
         for one in self._page_of:
             self.navigation.set_here(one, here=one is act)
         page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def shown_page(self) -> Act | None:
+        """Give the page that is in sight, None for the start or what went wrong."""
+        here = (act for act in self._page_of if self.navigation.item(act).is_here())
+        return next(here, None)
 
     def show_alone(self, page: QWidget) -> None:
         """Show a page without a tournament: the start, or what went wrong."""

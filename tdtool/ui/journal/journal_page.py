@@ -337,12 +337,9 @@ class JournalPage(QWidget):
             self._do(answer)
 
     def _undo(self, action: str) -> None:
-        done = self._bridge.desk.undo(action)
+        done = self._bridge.undo_act(action)
         if isinstance(done, Refusal):
             self.side.say(done.sentence)
-            return
-        self._bridge.said.emit(f"Undone: {done.told}", Tone.KNOWN)
-        self._bridge.acted.emit(f"Undone: {done.told}")
 
     def _do(self, answer: questions.Do) -> None:
         for command in answer.commands:

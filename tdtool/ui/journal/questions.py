@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gc
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.tournament import commands as c
@@ -19,7 +17,7 @@ from tdtool.ui.journal import level_words, times
 from tdtool.ui.journal.act_detail import busts_of, standing
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from tdtool.tournament.chronicle import Act
     from tdtool.tournament.state import Bust, State
@@ -94,8 +92,7 @@ def undo_question(teller: Teller, act: Act) -> Question:
             (_way_choice(teller, last),),
             hindered=True,
         )
-    with _without_collecting():
-        state = history.switched(act.action, gone=True)
+    state = history.switched(act.action, gone=True)
     if isinstance(state, InTheWay):
         return _hindered(teller, act, state)
     return Question(
@@ -103,18 +100,6 @@ def undo_question(teller: Teller, act: Act) -> Question:
         tuple(_follows(teller, act, state)),
         (Choice("Undo it", Undo(act.action)),),
     )
-
-
-@contextmanager
-def _without_collecting() -> Iterator[None]:
-    """Keep the garbage collector from walking a whole field of players as it is copied."""
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if collecting:
-            gc.enable()
 
 
 def _hindered(teller: Teller, act: Act, way: InTheWay) -> Question:

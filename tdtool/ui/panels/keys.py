@@ -21,18 +21,23 @@ _HEADS = {
     Where.LINE: "In the line",
     Where.TO_DO: "In To do",
     Where.FLOOR: "On the Floor page",
+    Where.HEAD_COUNT: "While heads are counted",
+    Where.ENTRIES: "On the Entries page",
+    Where.LEVELS: "On the Levels page",
+    Where.PRINTING: "On the Print page",
+    Where.JOURNAL: "In the Journal",
     Where.WHO_POSTS: "In Who posts?",
     Where.PANEL: "In a panel",
 }
 _LEFT = (Where.WINDOW,)
-_RIGHT = (Where.FLOOR, Where.WHO_POSTS, Where.LINE, Where.TO_DO, Where.PANEL)
+_RIGHT = tuple(place for place in _HEADS if place not in _LEFT)
 
 
 class KeysPanel(Panel):
     """All keys that do something in this version, by where they work."""
 
     def __init__(self, works: Callable[[Act], bool]) -> None:
-        super().__init__("Keys", Icon.KEYBOARD, "F1")
+        super().__init__("Keys", Icon.KEYBOARD, "Shift+F1")
         self.note.setText("Letters and digits open the line where no list has the keys.")
         self.primary.hide()
         inner = QWidget()

@@ -1,0 +1,112 @@
+"""The pages beside the Floor: made when they are first asked for, joined to one another."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from tdtool.ui.actions import Act
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from tdtool.tournament.values import EntryId, TextId
+    from tdtool.ui.entries.entries_page import EntriesPage
+    from tdtool.ui.journal.journal_page import JournalPage
+    from tdtool.ui.levels.levels_page import LevelsPage
+    from tdtool.ui.printing.print_page import PrintPage
+    from tdtool.ui.window import Window
+
+
+class Pages(QObject):
+    """Makes Entries, Levels, Print and Journal, and leads from one to another.
+
+    `texts` reads the free texts of the tournament shown, `table` gives the table in hand.
+    """
+
+    def __init__(
+        self,
+        window: Window,
+        texts: Callable[[], Mapping[TextId, str]],
+        table: Callable[[], int | None],
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._texts = texts
+        self._table = table
+        self._entries: EntriesPage | None = None
+        self._levels: LevelsPage | None = None
+        self._printing: PrintPage | None = None
+        self._journal: JournalPage | None = None
+        window.add_page(Act.ENTRIES, self.entries)
+        window.add_page(Act.LEVELS, self.levels)
+        window.add_page(Act.PRINTING, self.printing)
+        window.add_page(Act.JOURNAL, self.journal)
+
+    def entries(self) -> EntriesPage:
+        """Give the Entries page."""
+        if self._entries is None:
+            from tdtool.ui.entries.entries_page import EntriesPage
+
+            window = self._window
+            self._entries = EntriesPage(
+                window.bridge,
+                window.preferences,
+                window.actions_table[Act.BRING_IN_PLAYERS],
+                self.print_cards,
+            )
+        return self._entries
+
+    def levels(self) -> LevelsPage:
+        """Give the Levels page."""
+        if self._levels is None:
+            from tdtool.ui.levels.levels_page import LevelsPage
+
+            self._levels = LevelsPage(self._window.bridge)
+            self._levels.sheet_wanted.connect(self.print_levels)
+        return self._levels
+
+    def printing(self) -> PrintPage:
+        """Give the Print page."""
+        if self._printing is None:
+            from tdtool.ui.printing.print_page import PrintPage
+
+            window = self._window
+            self._printing = PrintPage(window.bridge, window.preferences, self._table)
+        return self._printing
+
+    def journal(self) -> JournalPage:
+        """Give the Journal."""
+        if self._journal is None:
+            from tdtool.ui.journal.journal_page import JournalPage
+
+            self._journal = JournalPage(self._window.bridge, self._texts)
+        return self._journal
+
+    def register(self) -> None:
+        """Open the sheet that enters a player."""
+        self._window.show_page(Act.ENTRIES)
+        self.entries().register()
+
+    def export_results(self) -> None:
+        """Ask where the results go."""
+        self._window.show_page(Act.ENTRIES)
+        self.entries().export_results()
+
+    def history_of_table(self, number: int) -> None:
+        """Show what happened at a table."""
+        self._window.show_page(Act.JOURNAL)
+        self.journal().show_table(number)
+
+    def print_levels(self) -> None:
+        """Show the level sheet ready to be printed."""
+        from tdtool.ui.printing.offer import Offer
+
+        self._window.show_page(Act.PRINTING)
+        self.printing().show_offer(Offer.LEVELS)
+
+    def print_cards(self, entries: tuple[EntryId, ...]) -> None:
+        """Show the seat cards of these entries ready to be printed."""
+        self._window.show_page(Act.PRINTING)
+        self.printing().show_cards(entries)
