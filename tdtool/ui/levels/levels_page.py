@@ -78,8 +78,8 @@ class LevelsPage(QWidget):
             self.view.fit()
         if self.view.is_typing():
             self._side_later.start()
-        else:
-            self._refresh_side()
+            return
+        self._refresh_side()
         self.clock.refresh()
         self._say_size()
 
