@@ -109,7 +109,8 @@ class Director:
 
     def type(self, text: str) -> None:
         self.keys += len(text)
-        QTest.keyClicks(QApplication.focusWidget() or self.window, text)
+        for letter in text:
+            QTest.keyClicks(QApplication.focusWidget() or self.window, letter)
         self.settle()
 
     def paste(self, text: str) -> None:

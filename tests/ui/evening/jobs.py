@@ -1,0 +1,137 @@
+"""What a director wants from the desk, as keys: from any page, in at most twelve."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import Qt
+
+from tdtool.tournament import commands as c
+from tdtool.tournament.queries import clock_view
+from tdtool.ui.actions import Act
+from tdtool.ui.whoposts.who_posts import WhoPosts
+from tests.ui.evening.director import CONTROL, SHIFT, Director
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+MOST_KEYS = 12
+PAGES = (Act.FLOOR, Act.ENTRIES, Act.LEVELS, Act.PRINTING, Act.JOURNAL)
+NAMES = [f"Player {number:03}" for number in range(1, 181)]
+
+
+class Count(NamedTuple):
+    """One job from one page: keys pressed, and the program's own time in ms."""
+
+    job: str
+    page: Act
+    keys: int
+    ms: float
+
+
+def evening(director: Director) -> None:
+    """Set 180 players on 20 tables up, the clock running, somebody on his way."""
+    director.press(Qt.Key.Key_N, CONTROL | SHIFT)
+    director.type("Friday Deep")
+    director.press(Qt.Key.Key_Return)
+    director.press(Qt.Key.Key_I, CONTROL)
+    director.paste("\n".join(NAMES))
+    director.press(Qt.Key.Key_Return, CONTROL)
+    director.press(Qt.Key.Key_D, CONTROL)
+    director.press(Qt.Key.Key_Return)
+    director.press(Qt.Key.Key_Return)
+    director.press(Qt.Key.Key_Space)
+
+
+def who_posts(director: Director) -> None:
+    """The button was on 3; 4 and 7 went out."""
+    director.press(Qt.Key.Key_B, CONTROL)
+    director.type("t12")
+    director.press(Qt.Key.Key_Return)
+    director.type("3x47")
+    panel = director.window.panels.panel
+    assert isinstance(panel, WhoPosts)
+    three = panel.answer()
+    assert three is not None
+    spot = three.own.answer.positions
+    assert (spot.button, spot.big_blinds) == (4, (6,))
+
+
+def seat_is_out(director: Director) -> None:
+    """Seat five on twelve is out."""
+    before = len(director.state.busts)
+    director.press(Qt.Key.Key_K, CONTROL)
+    director.type("12.5 out")
+    director.press(Qt.Key.Key_Return)
+    assert len(director.state.busts) == before + 1
+
+
+def tick_a_move(director: Director) -> None:
+    """He sits in his new seat."""
+    before = len(director.state.awaited)
+    director.press(Qt.Key.Key_T, CONTROL)
+    director.press(Qt.Key.Key_Return)
+    assert len(director.state.awaited) == before - 1
+
+
+def when_is_the_break(director: Director) -> None:
+    """It stands in the strip, always: no key at all."""
+    view = clock_view(director.state, director.desk.now())
+    assert view.break_in is not None
+    words = director.window.strip.words()
+    assert words is not None
+    assert "BREAK IN" in " ".join(str(cell) for cell in words.cells).upper()
+
+
+def print_the_level_sheet(director: Director) -> None:
+    """See it on paper and have it ready to be printed or saved by the next Enter."""
+    director.press(Qt.Key.Key_6, CONTROL)
+    page = director.program.pages.printing()
+    assert page.isVisible()
+    assert director.window.shown_page() is Act.PRINTING
+
+
+JOBS: dict[str, Callable[[Director], None]] = {
+    "who posts?": who_posts,
+    "12.5 is out": seat_is_out,
+    "who moves where: tick a move": tick_a_move,
+    "when is the break?": when_is_the_break,
+    "print it": print_the_level_sheet,
+}
+
+
+def ready(director: Director, page: Act) -> None:
+    """Stand on a page with everybody seated, and somebody on his way."""
+    for entry in sorted(director.state.busts):
+        director.desk.do(c.TakeBackBust(entry))
+    mover = director.state.tables[3].occupants.get(1)
+    if mover is not None and not director.state.awaited:
+        director.desk.do(c.Bust((director.state.tables[4].occupants[1],)))
+        director.desk.do(c.MoveEntry(mover))
+    director.window.panels.close()
+    director.window.show_page(page)
+    director.settle()
+
+
+def counts(director: Director) -> list[Count]:
+    """Do every job from every page."""
+    evening(director)
+    found = []
+    for job, do in JOBS.items():
+        for page in PAGES:
+            ready(director, page)
+            director.keys = 0
+            start = time.process_time()
+            do(director)
+            found.append(Count(job, page, director.keys, (time.process_time() - start) * 1_000))
+    return found
+
+
+def table(found: list[Count]) -> str:
+    """Write the keys of each job by page as a table."""
+    lines = [f"{'keys':32}" + "".join(f"{page.value:>10}" for page in PAGES)]
+    for job in JOBS:
+        keys = {count.page: count.keys for count in found if count.job == job}
+        lines.append(f"{job:32}" + "".join(f"{keys[page]:>10}" for page in PAGES))
+    return "\n".join(lines)
