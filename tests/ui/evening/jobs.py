@@ -45,7 +45,7 @@ def evening(director: Director) -> None:
 
 
 def who_posts(director: Director) -> None:
-    """The button was on 3; 4 and 7 went out."""
+    """Ask who posts: the button was on 3; 4 and 7 went out."""
     director.press(Qt.Key.Key_B, CONTROL)
     director.type("t12")
     director.press(Qt.Key.Key_Return)
@@ -76,7 +76,7 @@ def tick_a_move(director: Director) -> None:
 
 
 def when_is_the_break(director: Director) -> None:
-    """It stands in the strip, always: no key at all."""
+    """Look at the strip, where it always stands: no key at all."""
     view = clock_view(director.state, director.desk.now())
     assert view.break_in is not None
     words = director.window.strip.words()
