@@ -182,8 +182,8 @@ class OptionsPane(QScrollArea):
         if not self._loading:
             size: PaperSize = papers.papers()[index][1]
             self._choice = replace(self._choice, paper=size)
-            self.paper_chosen.emit(size)
             self.chosen.emit()
+            self.paper_chosen.emit(size)
 
     def _changed(self) -> None:
         if self._loading:

@@ -55,6 +55,10 @@ class Outbox(QObject):
         self._patience.setInterval(PATIENCE_MS)
         self._patience.timeout.connect(self._gave_up)
 
+    def set_patience(self, ms: int) -> None:
+        """Give a spooler up after so many milliseconds."""
+        self._patience.setInterval(ms)
+
     def is_busy(self) -> bool:
         """Tell whether a job is on its way."""
         return self._job is not None
@@ -108,7 +112,7 @@ class Outbox(QObject):
             return
         said = bytes(self._process.readAllStandardError().data()).decode("utf-8", "replace")
         lines = [plain.one_line(line, 120) for line in said.splitlines() if line.strip()]
-        why = lines[-1].removeprefix("lp: ") if lines else f"lp ended with {status}"
+        why = lines[-1].removeprefix("lp: ").rstrip(".") if lines else f"lp ended with {status}"
         self._fail(f"did not take it: {why}")
 
     def _broke(self, error: QProcess.ProcessError) -> None:
@@ -116,7 +120,7 @@ class Outbox(QObject):
             self._fail("cannot be reached: the print command lp does not start")
 
     def _gave_up(self) -> None:
-        self._fail(f"did not take it within {PATIENCE_MS // 1000} s")
+        self._fail(f"did not take it within {self._patience.interval() / 1000:g} s")
         self._process.kill()
 
     def _succeed(self) -> None:

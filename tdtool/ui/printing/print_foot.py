@@ -112,6 +112,10 @@ class PrintFoot(QWidget):
         self._dialog.accepted.connect(self._dialog_taken)
         self._dialog.show()
 
+    def dialog(self) -> QPrintDialog | None:
+        """Give the system's dialog, once it was asked for."""
+        return self._dialog
+
     def stop(self) -> None:
         """Let go of a job that is on its way."""
         self.outbox.stop()

@@ -154,6 +154,10 @@ class PrintPage(QWidget):
         """Open the system's dialog for the printer, without stopping anything."""
         self._once_fresh(self._ask_printer)
 
+    def is_waiting(self) -> bool:
+        """Tell whether a text that is typed, or a change, has not been looked at yet."""
+        return self._rest.isActive()
+
     def stop(self) -> None:
         """Let go of everything that is being made or sent."""
         self._let_go()

@@ -1,0 +1,281 @@
+"""What each sheet takes from the desk."""
+
+from __future__ import annotations
+
+import io
+import re
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pypdfium2
+import pytest
+
+from tdtool.sheets.page import PaperSize
+from tdtool.tournament import commands as c
+from tdtool.tournament.paper_age import draws
+from tdtool.tournament.structure import DayPlan
+from tdtool.tournament.values import HandChoice, SeatAt, Sheet
+from tdtool.ui import papers
+from tdtool.ui.printing.choice import Choice
+from tdtool.ui.printing.offer import Offer
+from tdtool.ui.printing.work import Unclear, Work
+from tdtool.ui.printing.works import work_of
+from tests.tournament.evening import MINUTE, PLAIN, Evening
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+A4 = Choice(PaperSize.A4)
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Evening:
+    made = Evening(tmp_path)
+    made.full_table(6)
+    made.full_table(4, number=2)
+    return made
+
+
+def work(evening: Evening, offer: Offer, **more: object) -> Work:
+    choice = Choice(**{"paper": PaperSize.A4, **more})  # type: ignore[arg-type]
+    return work_of(evening.desk, offer, choice)
+
+
+def printed(made: Work) -> str:
+    out = io.BytesIO()
+    made.draw(out, lambda: None)
+    document = pypdfium2.PdfDocument(out.getvalue())
+    assert len(document) == made.pages()
+    return "\n".join(page.get_textpage().get_text_range() for page in document)
+
+
+def unclear(evening: Evening, offer: Offer, **more: object) -> str:
+    with pytest.raises(Unclear) as found:
+        work(evening, offer, **more)
+    return str(found.value)
+
+
+def test_work_does_not_look_at_the_desk_again(evening: Evening) -> None:
+    made = [work(evening, offer) for offer in (Offer.SEATING, Offer.TABLES, Offer.SEAT_CARDS)]
+    before = [printed(one) for one in made]
+    evening.do(c.Bust((1,)))
+    evening.do(c.SwapSeats(SeatAt(1, 2), SeatAt(2, 2)))
+    assert [printed(one) for one in made] == before
+
+
+def test_seat_cards_are_of_everybody_with_a_seat(evening: Evening) -> None:
+    made = work(evening, Offer.SEAT_CARDS)
+    assert (made.says, made.records) == ("10 cards.", (c.RecordSheet(Sheet.SEAT_CARDS),))
+    text = printed(made)
+    assert all(f"E{entry:04d}" in text for entry in range(1, 11))
+    assert "20,000" in text
+
+
+def test_new_seat_cards_are_those_given_since_the_last_ones(evening: Evening) -> None:
+    evening.do(c.RecordSheet(Sheet.SEAT_CARDS))
+    assert "No seat was given since" in unclear(evening, Offer.SEAT_CARDS, size=1)
+    evening.do(c.RegisterAndSeat(name="Late Kim"))
+    made = work(evening, Offer.SEAT_CARDS, size=1)
+    assert made.says == "1 card."
+    text = printed(made)
+    assert "Late Kim" in text
+    assert f"Draw {draws(evening.desk.history)[11][:4]}" in text
+
+
+def test_cards_that_were_picked_are_not_all_cards(evening: Evening) -> None:
+    made = work(evening, Offer.SEAT_CARDS, which="2")
+    assert (made.says, made.records) == ("4 cards.", ())
+
+
+def test_seat_cards_lie_by_table_or_by_name(evening: Evening) -> None:
+    names = re.compile(r"T\d seat \d")
+    by_table = names.findall(printed(work(evening, Offer.SEAT_CARDS, which="1")))
+    assert by_table == sorted(by_table)
+    evening.do(c.SwapSeats(SeatAt(1, 1), SeatAt(2, 4)))
+    moved = names.findall(printed(work(evening, Offer.SEAT_CARDS)))
+    assert moved[0] == "T2 seat 4"
+    by_name = names.findall(printed(work(evening, Offer.SEAT_CARDS, kind=1)))
+    assert by_name == sorted(by_name)
+
+
+def test_before_anybody_sits_there_is_nothing_to_list(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    assert unclear(evening, Offer.SEAT_CARDS) == "Nobody has a seat yet."
+    assert unclear(evening, Offer.SEATING) == "Nobody has a seat yet."
+    assert unclear(evening, Offer.TABLES) == "No table is open yet."
+    assert unclear(evening, Offer.STANDINGS) == "Nobody is out yet."
+    assert unclear(evening, Offer.MOVES).startswith("Nobody is on his way.")
+    assert work(evening, Offer.TABLES, kind=1).pages() == 1
+
+
+def test_a_seating_list_of_some_tables_is_not_the_whole(evening: Evening) -> None:
+    made = work(evening, Offer.SEATING, which="2", kind=1)
+    assert (made.says, made.records) == ("4 players, 1 table.", ())
+    text = printed(made)
+    assert "Table 2" in text
+    assert "Table 1" not in text
+    assert work(evening, Offer.SEATING).records == (c.RecordSheet(Sheet.SEATING),)
+
+
+def test_table_sheets_name_who_comes_and_what_is_locked(evening: Evening) -> None:
+    evening.do(c.StartClock())
+    evening.do(c.MoveEntry(1, SeatAt(2, 8)))
+    evening.do(c.LockSeat(SeatAt(2, 9), locked=True))
+    made = work(evening, Offer.TABLES, which="2")
+    text = printed(made)
+    for words in ("Table 2", "on the way from 1.1", "locked", "empty", "5 players", "Level 1"):
+        assert words in text
+    assert "100-200" in text.replace("–", "-").replace("\ufffe", "-")
+    assert made.records == (c.RecordSheet(Sheet.TABLES, 2),)
+    assert work(evening, Offer.TABLES).records == (c.RecordSheet(Sheet.TABLES),)
+
+
+def test_blank_table_sheets_have_lines_and_no_names(evening: Evening) -> None:
+    one = work(evening, Offer.TABLES, kind=1)
+    assert (one.pages(), one.records) == (1, ())
+    some = work(evening, Offer.TABLES, kind=1, which="1-2")
+    assert (some.pages(), some.records) == (2, ())
+    text = printed(some)
+    assert "Table 2" in text
+    assert "seat 1" not in text
+
+
+def test_slips_are_of_everybody_on_his_way(evening: Evening) -> None:
+    evening.do(c.StartClock())
+    evening.do(c.MoveEntry(1, SeatAt(2, 8)))
+    evening.do(c.RegisterAndSeat(name="Late Kim"))
+    made = work(evening, Offer.MOVES)
+    assert (made.says, made.records) == ("2 slips.", (c.RecordSheet(Sheet.MOVES),))
+    text = printed(made)
+    assert "1.1 → 2.8" in text
+    assert "First seat" in text
+    assert work(evening, Offer.MOVES, which="kim").says == "1 slip."
+
+
+def test_a_balance_order_has_two_small_tables(evening: Evening) -> None:
+    evening.do(c.StartClock())
+    made = work(evening, Offer.MOVES, which="1 to 2, 2 to 1")
+    text = printed(made)
+    assert made.pages() == 1
+    assert "1 → 2" in text
+    assert "The next big blind of 1 to table 2" in " ".join(text.split())
+    assert "THIS SEAT MOVES" in text
+    assert "NOW" not in text
+    evening.do(c.GiveButton(1, 3))
+    evening.do(c.GiveButton(2, 1))
+    text = printed(work(evening, Offer.MOVES, which="1 to 2"))
+    assert "NOW" in text
+    assert "T1 seat 6" in text
+    assert "1.6 → 2.5" in text
+    assert made.records == ()
+
+
+def test_an_impossible_order_says_why(evening: Evening) -> None:
+    assert unclear(evening, Offer.MOVES, which="1 to 9") == "There is no table 9."
+    assert unclear(evening, Offer.MOVES, which="bo") == "Nobody here is called “bo”."
+
+
+def test_standings_have_places_ties_and_who_is_left(evening: Evening) -> None:
+    evening.do(c.StartClock())
+    evening.clock.pass_(5 * MINUTE)
+    evening.do(c.Bust((1, 2), HandChoice.SAME))
+    made = work(evening, Offer.STANDINGS)
+    text = printed(made)
+    assert "8 left of 10 entries" in text
+    assert text.count("9th-10th") + text.count("9th\ufffe10th") == 2
+    assert "T2 seat 1" in text
+    only = printed(work(evening, Offer.STANDINGS, kind=1))
+    assert "T2 seat 1" not in only
+    assert "Standings so far" in only
+
+
+def test_the_last_standings_are_final(evening: Evening) -> None:
+    evening.do(c.StartClock())
+    for entry in range(1, 10):
+        evening.do(c.Bust((entry,)))
+    text = printed(work(evening, Offer.STANDINGS))
+    assert "so far" not in text
+    assert "1st" in text
+
+
+def test_nobody_out_is_said_where_only_places_are_wanted(evening: Evening) -> None:
+    assert unclear(evening, Offer.STANDINGS, kind=1) == "Nobody is out yet."
+
+
+def test_a_posting_card_says_which_hand_it_is_for(evening: Evening) -> None:
+    evening.do(c.StartClock())
+    evening.do(c.GiveButton(1, 3))
+    card = papers.card_of(evening.desk, 1)
+    assert card is not None
+    assert card.occasion == "next hand, 12:00"
+    evening.clock.pass_(MINUTE)
+    evening.do(c.Bust((evening.at(1, 4).id,), HandChoice.LAST))
+    card = papers.card_of(evening.desk, 1)
+    assert card is not None
+    assert card.occasion == "after seat 4 went out, 12:01"
+    assert [seat.number for seat in card.seats if seat.state == "out"] == [4]
+    evening.do(c.Bust((evening.at(1, 5).id,), HandChoice.LAST))
+    card = papers.card_of(evening.desk, 1)
+    assert card is not None
+    assert card.occasion == "after seats 4 and 5 went out, 12:01"
+
+
+def test_a_player_who_was_moved_away_did_not_go_out(evening: Evening) -> None:
+    evening.do(c.StartClock())
+    evening.do(c.GiveButton(1, 3))
+    evening.do(c.SitsAt(evening.at(1, 4).id, SeatAt(2, 8)))
+    card = papers.card_of(evening.desk, 1)
+    assert card is not None
+    assert card.occasion == "next hand, 12:00"
+    assert not [seat for seat in card.seats if seat.state == "out"]
+
+
+def test_cards_of_several_tables_leave_out_the_unknown(evening: Evening) -> None:
+    evening.do(c.GiveButton(1, 3))
+    made = work(evening, Offer.CARD, which="1, 2")
+    assert made.name == "Posting card, table 1"
+    assert made.says == "Nobody knows who posts at table 2."
+    assert made.records == (c.RecordAnswer(1),)
+    evening.do(c.GiveButton(2, 1))
+    made = work(evening, Offer.CARD, which="1, 2", paper=PaperSize.A4, lying=True)
+    assert (made.name, made.pages()) == ("Posting card, tables 1 and 2", 1)
+    assert "Table 2" in printed(made)
+
+
+def test_the_level_sheet_has_no_times_before_they_are_known(evening: Evening) -> None:
+    head = papers.level_head(evening.desk)
+    assert (head.starts, head.row_times) == (None, ())
+    assert "Dead button" in printed(work(evening, Offer.LEVELS))
+
+
+def test_the_level_sheet_has_the_announced_times_before_the_start(tmp_path: Path) -> None:
+    planned = replace(PLAIN, days=(DayPlan("1", "", "14:00"), DayPlan("2", "", "13:00")))
+    evening = Evening(tmp_path, planned)
+    text = printed(work(evening, Offer.LEVELS))
+    for words in ("14:00", "14:20", "Until 14:55", "13:00"):
+        assert words in text
+
+
+def test_the_level_sheet_of_a_running_event_has_its_real_times(evening: Evening) -> None:
+    evening.clock.pass_(7 * MINUTE)
+    evening.do(c.StartClock())
+    evening.clock.pass_(10 * MINUTE)
+    evening.do(c.PauseClock())
+    evening.clock.pass_(5 * MINUTE)
+    evening.do(c.StartClock())
+    evening.clock.pass_(12 * MINUTE)
+    evening.do(c.AddTime(3 * MINUTE))
+    text = printed(work(evening, Offer.LEVELS))
+    # Level 1 began at 12:07 and stood for 5 minutes; level 2 got 3 more.
+    for words in ("12:07", "12:32", "12:55", "13:10", "Until 13:10", "Saturday 14 March 2026"):
+        assert words in text, words
+
+
+def test_counting_pages_draws_nothing_and_is_right_for_every_paper(evening: Evening) -> None:
+    evening.do(c.GiveButton(1, 3))
+    for offer in Offer:
+        for size in PaperSize:
+            for lying in (False, True):
+                more = {"which": "1 to 2"} if offer is Offer.MOVES else {}
+                more |= {"which": "1"} if offer is Offer.CARD else {}
+                printed(work(evening, offer, paper=size, lying=lying, **more))
