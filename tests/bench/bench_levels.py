@@ -120,6 +120,7 @@ def _side(page: LevelsPage) -> Row:
     def look(number: int) -> None:
         page.view.go_to_row(20, None)
         page.view.fill(str(9_000 + 1_000 * (number % 3)))
+        page.side.refresh()
         page.side.grab()
 
     row = Row("figures, chips and things to look at, painted", _median(look), 2 * BOUND, "ms")

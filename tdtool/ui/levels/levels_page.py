@@ -76,12 +76,12 @@ class LevelsPage(QWidget):
         self.view.refreshed(kept)
         if self.editing.draft is None:
             self.view.fit()
-        if self.view.is_typing():
+        self._say_size()
+        if self.editing.draft is not None:
             self._side_later.start()
             return
         self._refresh_side()
         self.clock.refresh()
-        self._say_size()
 
     def was_off(self, off_ms: int, row: int, remaining_ms: int | None) -> None:
         """Ask what the clock did while the desk was off: it ran on, or is held where it was."""
@@ -271,6 +271,7 @@ class LevelsPage(QWidget):
 
     def fix(self) -> None:
         """Do the first fix of the row in hand."""
+        self._refresh_side()
         found = self.side.look_at.fix_of(self.view.row())
         if found is None:
             self._say("Nothing to put right here. F8 goes to the next warning.")
@@ -278,6 +279,10 @@ class LevelsPage(QWidget):
             self._fix(found)
 
     def _fix(self, found: Fix) -> None:
+        if self._side_later.isActive():
+            # It was made of what stood there before the last keys: look again first.
+            self._refresh_side()
+            return
         if self.editing.put_right(found.structure):
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
