@@ -55,6 +55,9 @@ def rows() -> list[Row]:
             _bust(page),
             _ages(page),
             _panel(bridge),
+            _glow(page),
+            _history(page),
+            *_count(page),
             _many(),
         ]
         bridge.close()
@@ -117,6 +120,54 @@ def _ages(page: FloorPage) -> Row:
         _paint(page.tiles.view.viewport())
 
     return Row("ages looked at anew (every 5 s)", _median(refresh), BOUND, "ms")
+
+
+def _glow(page: FloorPage) -> Row:
+    """Measure a frame while what changed glows, on the table and on every tile in sight."""
+
+    def frame(number: int) -> None:
+        page.tiles.view.glow(page.tiles.view.in_sight())
+        page.pane.picture.glow({number % SEATS + 1})
+        _paint(page.pane.picture)
+        _paint(page.tiles.view.viewport())
+
+    return Row("a frame of what glows", _median(frame), BOUND, "ms")
+
+
+def _history(page: FloorPage) -> Row:
+    history = page.pane.sheets.history
+
+    def show(number: int) -> None:
+        page.show_table(number * 17 % TABLES + 1)
+        history.open_for(page.table() or 1)
+        _paint(history)
+
+    row = Row("the last acts of another table", _median(show), BOUND, "ms")
+    page.show_table(1)
+    return row
+
+
+def _count(page: FloorPage) -> list[Row]:
+    from tdtool.ui.actions import Act
+
+    page.act(Act.HEAD_COUNT)
+    pane = page.head_count
+
+    def key(number: int) -> None:
+        pane.take_digit(number % SEATS + 1)
+        _paint(pane.view)
+
+    def enter(number: int) -> None:
+        pane.take_digit(SEATS if number % 4 else SEATS - 1)
+        pane.settle()
+        _paint(pane.view)
+
+    rows = [
+        Row(f"a digit of the head count ({TABLES:,} tables)", _median(key), BOUND, "ms"),
+        Row("Enter in the head count, the next table", _median(enter), BOUND, "ms"),
+    ]
+    pane.left.emit()
+    return rows
 
 
 def _panel(bridge: object) -> Row:

@@ -84,7 +84,7 @@ class AnswerPanel(QWidget):
         self.refusal = RefusalBar()
         self._age = Label(size=12, role="second")
         self._notice = Label(role="needs_you", weight=QFont.Weight.DemiBold)
-        self._why = WhyText()
+        self.reason = WhyText()
         self._ask = Label(size=17, weight=QFont.Weight.DemiBold)
         self._detail = Paragraph()
         self._buttons = {act: _button(act) for act in BUTTONS}
@@ -101,7 +101,7 @@ class AnswerPanel(QWidget):
 
     def why(self) -> str:
         """Give the reason that is shown."""
-        return self._why.text()
+        return self.reason.text()
 
     def button(self, act: Act) -> ActButton:
         """Give the button of an act."""
@@ -131,7 +131,7 @@ class AnswerPanel(QWidget):
 
     def set_low(self, *, low: bool) -> None:
         """Cut the reason where the page is low: the rows are what matters."""
-        self._why.set_most_lines(2 if low else 4)
+        self.reason.set_most_lines(2 if low else 4)
 
     def refuse_acts(self, refused: Mapping[Act, str]) -> None:
         """Switch buttons off and say why in their tool tips; the others are on."""
@@ -154,14 +154,14 @@ class AnswerPanel(QWidget):
         rows = bool(self._view.rows) and not compared
         shown = next((c for c in self._view.columns if c.rule is self.switch.rule()), None)
         if compared and shown is not None:
-            self._why.set_reason(shown.why, f"{shown.title}, {shown.source}", shown.book)
+            self.reason.set_reason(shown.why, f"{shown.title}, {shown.source}", shown.book)
         elif self._view.age is Age.KNOWN:
-            self._why.set_reason(self._view.why, self._view.rule, self._view.book)
+            self.reason.set_reason(self._view.why, self._view.rule, self._view.book)
         else:
-            self._why.set_reason("")
+            self.reason.set_reason("")
         self.columns.setVisible(compared)
         self.grid.setVisible(rows)
-        self._why.setVisible(bool(self._why.text()))
+        self.reason.setVisible(bool(self.reason.text()))
         self.switch.setEnabled(bool(self._view.columns) or not self._view.ask)
 
     def _pressed(self) -> None:
@@ -196,7 +196,7 @@ class AnswerPanel(QWidget):
         column.addWidget(self._ask)
         column.addWidget(self.first)
         column.addWidget(self._detail)
-        column.addWidget(self._why)
+        column.addWidget(self.reason)
         column.addStretch(1)
         column.addWidget(self.refusal)
         column.addLayout(foot)

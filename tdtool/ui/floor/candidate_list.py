@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdtool.ui import theme
-from tdtool.ui.floor.newcomers import MOST, Candidate
 from tdtool.ui.parts.writing import write
 
-_ROW = 26
+if TYPE_CHECKING:
+    from tdtool.ui.floor.newcomers import Candidate
+
+_ROW, _FEWEST = 26, 2
 _NAME = 0.46
 
 
@@ -26,7 +30,7 @@ class CandidateList(QWidget):
         self._at = 0
         self._hint = ""
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         theme.changed.connect(self.updateGeometry)
 
     def candidates(self) -> tuple[Candidate, ...]:
@@ -54,12 +58,12 @@ class CandidateList(QWidget):
             self.chosen.emit()
 
     def sizeHint(self) -> QSize:
-        """Ask for all rows."""
-        return QSize(theme.px(300), MOST * theme.px(_ROW))
+        """Ask for a row each."""
+        return QSize(theme.px(300), max(_FEWEST, len(self._candidates)) * theme.px(_ROW))
 
     def minimumSizeHint(self) -> QSize:
         """Accept fewer rows where the page is low."""
-        return QSize(theme.px(200), 3 * theme.px(_ROW))
+        return QSize(theme.px(200), _FEWEST * theme.px(_ROW))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose what is under the mouse."""

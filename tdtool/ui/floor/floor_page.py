@@ -129,8 +129,7 @@ class FloorPage(QWidget):
         """Show what changed."""
         self.tiles.take(change)
         self._hold_a_table()
-        number = self.pane.number()
-        if change.everything or change.clock or change.structure or number in change.tables:
+        if change.everything or change.clock or change.structure or self._is_here(change):
             self.pane.refresh()
         if self._side is self.head_count:
             self.head_count.follow()
@@ -165,6 +164,13 @@ class FloorPage(QWidget):
             self.pane.show_table(first)
             if first is not None:
                 self.table_shown.emit(first)
+
+    def _is_here(self, change: Change) -> bool:
+        """Tell whether the table in hand, or somebody at it, has changed."""
+        number = self.pane.number()
+        table = self._bridge.desk.state.tables.get(number or 0)
+        here = set() if table is None else set(table.occupants.values())
+        return number in change.tables or not here.isdisjoint(change.entries)
 
     def _chosen(self, number: int) -> None:
         if self._side is self.head_count and number != self.head_count.view.table():

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from enum import Enum, auto
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.tournament import positions
 from tdtool.tournament.commands import Arrive, CountHeads
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from tdtool.tournament.state import State, Table
     from tdtool.tournament.values import EntryId
@@ -86,11 +87,14 @@ class Figures(NamedTuple):
     """What the desk has at the tables that were counted."""
 
 
+NO_ROWS: Mapping[int, CountRow] = MappingProxyType({})
+
+
 class HeadCount:
     """The counts of all tables, by the number of the table; nothing is written by it."""
 
-    def __init__(self) -> None:
-        self._rows: dict[int, CountRow] = {}
+    def __init__(self, rows: Mapping[int, CountRow] = NO_ROWS) -> None:
+        self._rows = dict(rows)
 
     def follow(self, state: State) -> None:
         """Take what the desk has now; what was counted stays."""
@@ -107,7 +111,8 @@ class HeadCount:
 
     def order(self) -> list[int]:
         """List the tables: those that differ first, then the others by number."""
-        return sorted(self._rows, key=lambda number: (not self._rows[number].differs, number))
+        differ = {number for number, row in self._rows.items() if row.done and row.differs}
+        return [*sorted(differ), *(number for number in self._rows if number not in differ)]
 
     def type_digit(self, table: int, digit: int) -> None:
         """Take a digit: 1 then 0 is ten; one too many starts anew."""
@@ -167,14 +172,15 @@ class HeadCount:
 
     def figures(self) -> Figures:
         """Give the count in figures."""
-        counted = [row for row in self._rows.values() if row.counted is not None]
-        return Figures(
-            len(self._rows),
-            len(counted),
-            sum(row.differs for row in counted),
-            sum(row.counted or 0 for row in counted),
-            sum(row.expected for row in counted),
-        )
+        counted = differ = heads = expected = 0
+        for row in self._rows.values():
+            if row.done and row.typed:
+                number = int(row.typed)
+                counted += 1
+                heads += number
+                expected += row.expected
+                differ += number != row.expected
+        return Figures(len(self._rows), counted, differ, heads, expected)
 
 
 def words(row: CountRow, on_the_way: Iterable[str] = ()) -> str:
@@ -193,8 +199,9 @@ def words(row: CountRow, on_the_way: Iterable[str] = ()) -> str:
     if verdict is Verdict.MORE:
         names = ", ".join(on_the_way)
         extra = counted - row.seated
-        more = f"{extra} more than the desk knows"
-        return f"{more}; on the way: {names}" if names else more
+        if names:
+            return f"{extra} more; on the way: {names}"
+        return f"{extra} more than the desk knows"
     return ""
 
 

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from tdtool.ui import figures
-from tdtool.ui.floor.head_count import CountRow, HeadCount, Verdict, words
-from tdtool.ui.icons import Icon
-from tdtool.ui.parts.table import BOLD_ROLE, COLOUR_ROLE, ICON_ROLE
+from tdtool.ui.floor.head_count import CountRow, HeadCount, words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -98,9 +96,7 @@ class HeadCountModel(QAbstractTableModel):
             return self._text(row, index.column())
         if role == int(Qt.ItemDataRole.AccessibleTextRole):
             return self._spoken(row)
-        if role == int(Qt.ItemDataRole.TextAlignmentRole) and index.column() in _RIGHT:
-            return Qt.AlignmentFlag.AlignRight
-        return _look(row, index.column(), role)
+        return None
 
     def _text(self, row: CountRow, column: int) -> str:
         if column == TABLE:
@@ -116,17 +112,3 @@ class HeadCountModel(QAbstractTableModel):
         said = self._text(row, WORDS)
         parts = [f"table {row.table}", f"the desk has {figures.number(row.expected)}", counted]
         return ", ".join([*parts, said] if said else parts)
-
-
-def _look(row: CountRow, column: int, role: int) -> object:
-    if role == BOLD_ROLE:
-        return column == TABLE
-    if role == COLOUR_ROLE:
-        if column == TABLE:
-            return "text"
-        return "needs_you" if row.differs and column == WORDS else "second"
-    if role == ICON_ROLE and column == WORDS:
-        if row.differs:
-            return Icon.WARNING
-        return Icon.CHECK if row.verdict is Verdict.RIGHT else None
-    return None

@@ -121,13 +121,13 @@ class HeadCountPane(QWidget):
         elif held:
             event.ignore()
         elif enter:
-            self._settle()
+            self.settle()
         elif key == Qt.Key.Key_Escape:
             self.left.emit()
         elif key in {Qt.Key.Key_Backspace, Qt.Key.Key_Delete}:
             self._erase()
         elif event.text().isdecimal():
-            self._type(int(event.text()))
+            self.take_digit(int(event.text()))
         elif not self._letter(event.text().upper()):
             event.ignore()
 
@@ -149,7 +149,8 @@ class HeadCountPane(QWidget):
         slot()
         return True
 
-    def _type(self, digit: int) -> None:
+    def take_digit(self, digit: int) -> None:
+        """Take a digit for the table in hand."""
         table = self.view.table()
         if table is not None:
             before = self.count.row(table)
@@ -162,7 +163,7 @@ class HeadCountPane(QWidget):
             self.count.erase(table)
             self._shown_again(table, moved=True)
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """Confirm the table in hand; the last one leads to the button that writes it down."""
         table = self.view.table()
         if table is None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdtool.tournament import journal
-from tdtool.tournament.act_sorts import Kind
+from tdtool.tournament.act_sorts import CANCELLED, Kind, mask_of
 from tdtool.tournament.chronicle import Chronicle
 from tdtool.tournament.queries import NAMELESS
 from tdtool.ui import figures, plain, theme
@@ -18,15 +18,14 @@ from tdtool.ui.parts.writing import write
 
 if TYPE_CHECKING:
     from tdtool.desk import Desk
-    from tdtool.tournament.chronicle import Act
     from tdtool.tournament.commands import Command
+    from tdtool.tournament.facts import Fact
     from tdtool.tournament.values import EntryId
     from tdtool.ui.bridge import Bridge
 
 MOST = 8
 _ROW, _TIME = 26, 62
-_FAR = 20_000
-"""Acts that are looked through for those of one table; the Journal has the rest."""
+_UNDO = mask_of(Kind.UNDO)
 
 
 class Line(NamedTuple):
@@ -38,32 +37,28 @@ class Line(NamedTuple):
 
 
 def last_acts(desk: Desk, chronicle: Chronicle, table: int, most: int = MOST) -> tuple[Line, ...]:
-    """List the last acts at a table, newest first."""
+    """List the last acts at a table, newest first; that something was undone is seen on it."""
     found: list[Line] = []
-    oldest = max(-1, len(chronicle) - 1 - _FAR)
     offset = desk.now().utc_offset
-    for number in range(len(chronicle) - 1, oldest, -1):
-        act = chronicle.act(number)
-        if table not in act.tables or act.kind is Kind.UNDO:
-            continue
-        words = _words(desk, act, table)
+    for number in reversed(chronicle.of_table(table)):
+        mask = chronicle.masks[number]
+        words = "" if mask & _UNDO else _words(desk, chronicle.facts_of(number), table)
         if words:
-            time = figures.time_of_day(act.wall_ms, offset)
-            found.append(Line(time, words, act.cancelled is not None))
+            time = figures.time_of_day(chronicle.walls[number], offset)
+            found.append(Line(time, words, bool(mask & CANCELLED)))
             if len(found) == most:
                 break
     return tuple(found)
 
 
-def _words(desk: Desk, act: Act, table: int) -> str:
+def _words(desk: Desk, facts: tuple[Fact, ...], table: int) -> str:
     """Say an act in a few words, the name of the table left out where it goes without."""
 
     def called(entry: EntryId) -> str:
         known = entry in desk.state.entries
         return plain.isolated(desk.name(entry) if known else NAMELESS, 40)
 
-    said = journal.told(act.facts, called)
-    return said.removeprefix(f"table {table} ")
+    return journal.told(facts, called).removeprefix(f"table {table} ")
 
 
 class HistorySheet(Sheet):
@@ -139,7 +134,7 @@ class _Lines(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._lines: tuple[Line, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         theme.changed.connect(self.updateGeometry)
 
     def lines(self) -> tuple[Line, ...]:

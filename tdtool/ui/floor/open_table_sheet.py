@@ -137,7 +137,8 @@ class OpenTableSheet(Sheet):
                 if holder is not None:
                     name = plain.isolated(self.bridge.desk.name(holder.id), _NAME)
                     names.append(f"{name} ({seat})")
-        self._names.setText(listed(names, 9) + " drawn a seat there" if names else "")
+        drawn = "is drawn a seat there" if len(names) == 1 else "are drawn seats there"
+        self._names.setText(f"{listed(names, 9)} {drawn}." if names else "")
         self._names.setVisible(bool(names))
         super().look_again()
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 _GAP = 10
 _TITLE, _SOURCE = 24, 20
-_THEN = 44
+_THEN, _USUAL_ROWS = 44, 4
 _NARROW, _SHORT_LABEL = 172, 44
 """In columns narrower than this only the first word of a label stands."""
 _BADGE_WIDTH, _BADGE_HEIGHT = 28, 24
@@ -82,8 +82,10 @@ class RuleColumns(QWidget):
 
     def sizeHint(self) -> QSize:
         """Ask for head, rows, the hand after and the sentence."""
-        rows = max((len(column.rows) for column in self._columns), default=4)
-        height = theme.px(_TITLE + _SOURCE) + (rows + self._then) * theme.px(self._row_height)
+        rows = max((len(column.rows) for column in self._columns), default=_USUAL_ROWS)
+        height = theme.px(_TITLE + (_SOURCE if self._has_sources() else 0)) + (
+            rows + self._then
+        ) * theme.px(self._row_height)
         return QSize(
             theme.px(594), height + theme.px(self._most * _WHY_LINE + (6 if self._most else 0))
         )
@@ -119,10 +121,11 @@ class RuleColumns(QWidget):
     def _paint_column(self, painter: QPainter, column: RuleAnswer, box: QRect) -> None:
         self._paint_title(painter, column, box)
         top = box.y() + theme.px(_TITLE)
-        source = QRect(box.x(), top, box.width(), theme.px(_SOURCE))
-        self._line(painter, column.source, source, size=12, underlined=bool(column.book))
-        top += theme.px(_SOURCE)
-        step = theme.px(self._row_height)
+        if self._has_sources():
+            source = QRect(box.x(), top, box.width(), theme.px(_SOURCE))
+            self._line(painter, column.source, source, size=12, underlined=bool(column.book))
+            top += theme.px(_SOURCE)
+        step = theme.px(self._row())
         for row in column.rows:
             self._paint_row(painter, row, QRect(box.x(), top, box.width(), step))
             top += step
@@ -132,6 +135,17 @@ class RuleColumns(QWidget):
             self._paint_then(painter, column.then, QRect(box.x(), top, box.width(), step))
         top += step + theme.px(4)
         self._paint_why(painter, column.why, QRect(box.x(), top, box.width(), 0))
+
+    def is_long(self) -> bool:
+        """Tell whether there is a row more than usual: somebody waits."""
+        return any(len(column.rows) > _USUAL_ROWS for column in self._columns)
+
+    def _row(self) -> int:
+        return self._row_height if self._has_sources() else self._row_height - 3
+
+    def _has_sources(self) -> bool:
+        """Tell whether the sources have room: a row for who waits takes it where it is low."""
+        return self._then or not self.is_long()
 
     def _paint_then(self, painter: QPainter, then: str, box: QRect) -> None:
         if self._compact:
@@ -171,7 +185,7 @@ class RuleColumns(QWidget):
         left = box.x() + width
         painter.setFont(theme.font(14, QFont.Weight.DemiBold))
         width = theme.px(_BADGE_WIDTH - (4 if self._compact else 0))
-        height = theme.px(_BADGE_HEIGHT)
+        height = min(theme.px(_BADGE_HEIGHT), box.height() - 2)
         for badge in row.badges:
             place = QRectF(left, box.y() + (box.height() - height) / 2, width, height)
             paint_badge(painter, place, badge)
@@ -198,7 +212,8 @@ class RuleColumns(QWidget):
         painter.drawText(box, theme.plain_alignment(), short)
 
     def _paint_why(self, painter: QPainter, why: str, box: QRect) -> None:
-        if not self._most:
+        most = min(self._most, (self.height() - box.y()) // theme.px(_WHY_LINE))
+        if most <= 0:
             return
         layout = QTextLayout(plain.sentences(why, 400).replace("\n", " "), theme.font(12.5))
         option = QTextOption(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute)
@@ -207,7 +222,7 @@ class RuleColumns(QWidget):
         layout.setTextOption(option)
         layout.beginLayout()
         painter.setPen(theme.colours().second)
-        for number in range(self._most):
+        for number in range(most):
             line = layout.createLine()
             if not line.isValid():
                 break

@@ -89,6 +89,7 @@ class SeatRow(QWidget):
         """Choose these seats and no others, without telling anybody."""
         offered = range(1, self._typing.seats + 1)
         self._chosen = [s for s in dict.fromkeys(seats) if s in offered and s not in self._off]
+        self._cursor = self._chosen[0] if self._chosen else self._cursor
         self._say()
         self.update()
 

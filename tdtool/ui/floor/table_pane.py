@@ -81,7 +81,7 @@ class TablePane(QWidget):
         """Table -> the seat that was named for its first button when it was opened."""
         self._title = Label(size=20, weight=QFont.Weight.DemiBold)
         self._head = Label(role="second")
-        self._lock_sign = LockSign()
+        self.lock_sign = LockSign()
         move = actions.row(Act.MOVE)
         self._move = Button(move.text, icon=move.icon, key=move.key)
         self._more = Button(icon=Icon.MORE, kind=Kind.QUIET)
@@ -133,7 +133,7 @@ class TablePane(QWidget):
             as_of = figures.time_of_day(view.position.at_ms, now.utc_offset)
         news = news_of(desk.state, desk.state.tables[number], now.wall_ms)
         self.picture.set_picture(picture_of(view, stakes, as_of, news))
-        self._lock_sign.setVisible(view.locked)
+        self.lock_sign.setVisible(view.locked)
         self._fill_panel(view)
 
     def preview_out(self, seats: Iterable[int]) -> None:
@@ -294,7 +294,8 @@ class TablePane(QWidget):
             below = self._more.rect().bottomLeft()
             self._menu.open_for_table(self._number, self._more.mapToGlobal(below))
 
-    def _menu_asked(self, ask: Ask, seat: int) -> None:
+    def take_ask(self, ask: Ask, seat: int = 0) -> None:
+        """Open the sheet that a choice of a menu asks for; `seat` is the one it is about."""
         seats = (seat,) if seat else ()
         sheets = {
             Ask.OUT: self.who_went_out,
@@ -350,7 +351,7 @@ class TablePane(QWidget):
         self._move.clicked.connect(self._move_pressed)
         self._more.clicked.connect(self._ask_table)
         self._menu.commanded.connect(self._do)
-        self._menu.asked.connect(self._menu_asked)
+        self._menu.asked.connect(self.take_ask)
         self.sheets.finished.connect(self._sheet_finished)
         self.sheets.marked.connect(self._marked)
         theme.changed.connect(self._restyle)
@@ -361,7 +362,7 @@ class TablePane(QWidget):
     def _lay_out(self) -> None:
         self._head_row = QHBoxLayout()
         self._head_row.addWidget(self._title)
-        self._head_row.addWidget(self._lock_sign)
+        self._head_row.addWidget(self.lock_sign)
         self._head_row.addWidget(self._head, 1)
         self._head_row.addWidget(self._move)
         self._head_row.addWidget(self._more)

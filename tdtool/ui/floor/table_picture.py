@@ -30,12 +30,12 @@ if TYPE_CHECKING:
 _USUAL_WIDTH, _USUAL_HEIGHT = 614.0, 300.0
 _FELT_HEIGHT_REST = 126.0
 _RING_WIDTH, _RING_HEIGHT = 370.0, 174.0
-_SIDE_ROOM = 136.0
+_SIDE_ROOM = 128.0
 _LOWEST = 92
 _BARE_BELOW = 188.0
 _TIGHT = 138.0
 _DISC, _CHIP, _LINE = 28.0, 26.0, 16.0
-_BARE_REST = 56.0
+_BARE_REST, _LOW_REST = 74.0, 36.0
 _BARE_SIDE = 46.0
 _ROUNDEST = 1.7
 """The felt is at least this many times as wide as high."""
@@ -131,6 +131,10 @@ class TablePicture(QWidget):
         """Give the middle of a seat's disc on the widget."""
         place = self._shape()[0].place(seat)
         return None if place is None else place.centre
+
+    def glow(self, seats: Iterable[int]) -> None:
+        """Let these seats glow once."""
+        self._glow.begin(seats)
 
     def glowing(self) -> frozenset[int]:
         """Give the seats that have changed just now."""
@@ -257,13 +261,14 @@ class TablePicture(QWidget):
             usual_width, usual_height = 310 * letters, 176 * letters
         grow = min(1.5, max(1.0, min(width / usual_width, height / usual_height)))
         scale = letters * grow
-        rest = (_FELT_HEIGHT_REST if names else _BARE_REST) * scale
+        rest = (_FELT_HEIGHT_REST if names else _LOW_REST if self._names else _BARE_REST) * scale
         side = (_SIDE_ROOM if names else _BARE_SIDE) * scale
-        ring_height = max(70.0 * letters, min(height - rest, _RING_HEIGHT * scale * 1.15))
+        least = min(70.0 * letters, height - _LOW_REST * letters)
+        ring_height = max(least, min(height - rest, _RING_HEIGHT * scale * 1.15))
         ring_width = min(width - 2 * side, ring_height * _RING_WIDTH / _RING_HEIGHT * 1.2)
-        ring_height = min(ring_height, max(60.0 * letters, ring_width / _ROUNDEST))
+        ring_height = min(ring_height, max(min(60.0 * letters, least), ring_width / _ROUNDEST))
         ring = QRectF(0, 0, ring_width, ring_height)
-        ring.moveCenter(QPointF(width / 2, height / 2 + (2 * scale if names else 0)))
+        ring.moveCenter(QPointF(width / 2, height / 2 + (2 if names or self._names else 4) * scale))
         tight = min(1.0, ring_height / (130.0 * scale))
         sizes = Sizes(
             scale * max(0.8, tight),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from tdtool.tournament import queries
@@ -28,6 +28,10 @@ if TYPE_CHECKING:
     from tdtool.desk import Change
     from tdtool.tournament.values import SeatAt
     from tdtool.ui.bridge import Bridge
+
+
+_WIDE = 300
+"""Narrower than this (px at 100 %) the order stands as a sign."""
 
 
 class TilesColumn(QWidget):
@@ -128,6 +132,11 @@ class TilesColumn(QWidget):
         columns = max(2, round(page * 0.36 - theme.px(24)) // pitch)
         return columns * pitch + theme.px(24)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the order's words out where the filters need the room."""
+        super().resizeEvent(event)
+        self._say_order()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Lead from the field into the tiles with Down or Enter, and out with Escape."""
         if watched is not self.field or not isinstance(event, QKeyEvent):
@@ -206,7 +215,16 @@ class TilesColumn(QWidget):
     def sort_by(self, order: Order) -> None:
         """Put the tables in this order."""
         self.model.sort_by(order)
-        self._order.setText(order.value)
+        self._say_order()
+
+    def _say_order(self) -> None:
+        """Write the order, or show its sign alone where there is little room."""
+        order = self.model.order.value
+        wide = self.width() >= theme.px(_WIDE)
+        self._order.setText(order if wide else "")
+        self._order.set_icon(Icon.CHEVRON_DOWN if wide else Icon.SORT)
+        self._order.setAccessibleName(f"Order: {order}")
+        self._order.setToolTip("" if wide else order)
 
     def _connect(self) -> None:
         self.filters.chosen.connect(self._show)

@@ -104,6 +104,14 @@ class TilesView(QAbstractItemView):
         wanted = set(tables)
         self._glow.begin(wanted.intersection(self.in_sight()) if wanted else ())
 
+    def empty_words(self) -> str:
+        """Give what is said where no tile stands."""
+        return "" if self._tiles.rowCount() else self._empty
+
+    def glowing(self) -> frozenset[int]:
+        """Give the tables whose tiles glow."""
+        return self._glow.things()
+
     def in_sight(self) -> list[int]:
         """List the tables whose tiles are in sight."""
         columns, pitch = self.columns(), theme.px(PITCH_HEIGHT)

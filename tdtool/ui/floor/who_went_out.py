@@ -54,7 +54,7 @@ class WhoWentOut(Sheet):
         self._hands: list[tuple[HandChoice, EntryId | None]] = [(HandChoice.UNKNOWN, None)]
         self._hand_words: tuple[str, ...] = ()
         self.hint("digits or clicks choose seats")
-        self._reports = Label(role="needs_you", weight=QFont.Weight.DemiBold)
+        self.reports = Label(role="needs_you", weight=QFont.Weight.DemiBold)
         self._make_body()
         self.row.changed.connect(self._seats_changed)
         self.time.textChanged.connect(self.look_again)
@@ -72,7 +72,7 @@ class WhoWentOut(Sheet):
         for field in self.stacks:
             field.clear()
         self._hand_words = ()
-        self._reports.setVisible(bool(table.missing))
+        self.reports.setVisible(bool(table.missing))
         self._offer_hands()
 
     def first_focus(self) -> QWidget:
@@ -205,11 +205,11 @@ class WhoWentOut(Sheet):
                 name.setText(f"seat {chosen[number]}")
         self._stack_label.setVisible(bool(chosen))
         if self.is_there():
-            self._reports.setText(_reports_text(self.table.missing, len(self.row.chosen())))
+            self.reports.setText(_reports_text(self.table.missing, len(self.row.chosen())))
         super().look_again()
 
     def _make_body(self) -> None:
-        self.body.addWidget(self._reports)
+        self.body.addWidget(self.reports)
         self.body.addWidget(self.row)
         self._hand_row = QHBoxLayout()
         self._hand_row.setSpacing(theme.px(10))

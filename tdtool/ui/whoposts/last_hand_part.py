@@ -38,6 +38,7 @@ class LastHandPart(QWidget):
         self.picture = TablePicture(names=False)
         self.button_row = SeatRow("The button was on")
         self.extras = Extras()
+        self._blinds = QWidget()
         self._age = Label(size=12, role="second")
         self._small = (fixed(Label(role="second")), Label(weight=QFont.Weight.DemiBold))
         self._big = (fixed(Label(role="second")), Label(weight=QFont.Weight.DemiBold))
@@ -100,9 +101,29 @@ class LastHandPart(QWidget):
         """Draw the last hand, and say who had its blinds."""
         small = None if last is None else last.small_blind
         big = () if last is None else last.big_blinds
-        self._say_blind(self._small, "small blind", () if small is None else (small,), seating)
-        self._say_blind(self._big, "big blind", big, seating)
+        _say_blind(
+            self._small,
+            "small blind",
+            [f"{seat} {seating.dealt_name(seat, said.left)}".strip() for seat in (small,) if seat],
+        )
+        _say_blind(
+            self._big,
+            "big blind",
+            [f"{seat} {seating.dealt_name(seat, said.left)}".strip() for seat in big],
+        )
         self.picture.set_picture(_drawn(said, last, seating.table))
+
+    def age(self) -> str:
+        """Give what is said about the age of the button."""
+        return self._age.text()
+
+    def big_blind_words(self) -> str:
+        """Give who had the big blind, as it is written."""
+        return self._big[1].text()
+
+    def set_low(self, *, low: bool) -> None:
+        """Leave the blinds' words out where the room is low: the picture has their chips."""
+        self._blinds.setVisible(not low)
 
     def to_out(self) -> None:
         """Give the keys to who went out."""
@@ -115,13 +136,6 @@ class LastHandPart(QWidget):
             self.button_row.press(seat)
         elif row is not None:
             row.press(seat)
-
-    def _say_blind(
-        self, labels: tuple[Label, Label], word: str, seats: tuple[int, ...], seating: Seating
-    ) -> None:
-        labels[0].setText(word if seats else "")
-        names = seating.names
-        labels[1].setText(", ".join(f"{seat} {names.get(seat, '')}".strip() for seat in seats))
 
     def _lay_out(self) -> None:
         both = QHBoxLayout(self)
@@ -152,6 +166,7 @@ class LastHandPart(QWidget):
         head.addWidget(self._age, 1)
         blinds = QHBoxLayout()
         blinds.setSpacing(theme.px(6))
+        blinds.setContentsMargins(0, theme.px(4), 0, theme.px(8))
         for labels in (self._small, self._big):
             for label in labels:
                 blinds.addWidget(label)
@@ -160,11 +175,15 @@ class LastHandPart(QWidget):
         right.setSpacing(theme.px(6))
         right.addLayout(head)
         right.addWidget(self.button_row)
-        right.addSpacing(theme.px(4))
-        right.addLayout(blinds)
-        right.addSpacing(theme.px(8))
+        self._blinds.setLayout(blinds)
+        right.addWidget(self._blinds)
         right.addWidget(self.extras, 1)
         return right
+
+
+def _say_blind(labels: tuple[Label, Label], word: str, who: list[str]) -> None:
+    labels[0].setText(word if who else "")
+    labels[1].setText(", ".join(who))
 
 
 def _drawn(said: Said, last: LastHand | None, table: int | None) -> Picture:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.tournament import positions
@@ -9,12 +10,13 @@ from tdtool.tournament.views import Age
 from tdtool.ui.floor.sitting import seated_lately
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
     from tdtool.desk import Desk
     from tdtool.rules.button.question import LastHand
     from tdtool.tournament.state import Table
 
+NOBODY: Mapping[int, str] = MappingProxyType({})
 JUST_NOW_MS = 4 * 60_000
 """Who left within this time is taken to have been in the last hand."""
 
@@ -49,6 +51,13 @@ class Seating(NamedTuple):
     just_left: frozenset[int] = frozenset()
     just_came: frozenset[int] = frozenset()
     known: Known | None = None
+    gone_names: Mapping[int, str] = NOBODY
+    """Who left a seat last, by seat, also where somebody new sits there."""
+
+    def dealt_name(self, seat: int, gone: Collection[int]) -> str:
+        """Give the name of who was dealt in there, for the seats in `gone` of who left."""
+        names = self.gone_names if seat in gone else self.names
+        return names.get(seat, "")
 
 
 def seating_of(desk: Desk, number: int) -> Seating:
@@ -63,7 +72,8 @@ def seating_of(desk: Desk, number: int) -> Seating:
     came = frozenset(seated_lately(desk.state, table, desk.now().wall_ms))
     known = _known(desk, table, seated)
     left = frozenset(gone) | (frozenset() if known is None else known.gone)
-    return Seating(number, table.seats, names, seated, left, just, came, known)
+    before = {seat: desk.name(entry) for seat, (entry, _) in table.departed.items()}
+    return Seating(number, table.seats, names, seated, left, just, came, known, before)
 
 
 def _known(desk: Desk, table: Table, seated: frozenset[int]) -> Known | None:

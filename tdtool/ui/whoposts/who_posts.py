@@ -205,10 +205,15 @@ class WhoPosts(Panel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out what can be missed where the panel is low."""
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
         height = self.height()
         step = 0 if height >= theme.px(_WHOLE) else 1 if height >= theme.px(_LOW) else 2
         self.columns.set_low(step)
-        self.legend.setVisible(step < 2 or self._seating.table is None)  # noqa: PLR2004
+        lowest = step == 2  # noqa: PLR2004
+        self.legend.setVisible(not lowest or self._seating.table is None)
+        self.hand.set_low(low=lowest and self.columns.is_long())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the surface, and the line between what is said and what follows."""
@@ -251,7 +256,7 @@ class WhoPosts(Panel):
             self.refusal.say(str(error))
 
     def _say_age(self) -> None:
-        """Say how old the button is that stands there unchanged; it may grow old meanwhile."""
+        """Say how old the button is that stands there unchanged."""
         known = self._seating.known
         if known is None or self.hand.button_row.one() != known.last.button:
             self.hand.say_age("", fresh=True)
@@ -281,6 +286,7 @@ class WhoPosts(Panel):
         three = self._three
         self._say_age()
         self.columns.set_columns(three.columns if three is not None else ())
+        self._fit()
         self.primary.setEnabled(three is not None)
         self.card_button.setEnabled(three is not None)
         if three is not None:

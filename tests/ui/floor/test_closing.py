@@ -1,0 +1,96 @@
+"""Closing a table after the fact, by its menu."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tdtool.tournament import commands as c
+from tdtool.ui.floor.seat_menu import Ask
+from tdtool.ui.floor.table_menu import table_choices
+from tests.ui import desk_sample
+from tests.ui.floor.keys import press
+
+if TYPE_CHECKING:
+    from tdtool.desk import Desk
+    from tdtool.ui.floor.floor_page import FloorPage
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+K = Qt.Key
+TABLE = 5
+
+
+@pytest.fixture
+def page(page: FloorPage) -> FloorPage:
+    page.show_table(TABLE)
+    page.pane.take_ask(Ask.CLOSE)
+    return page
+
+
+def test_its_players_have_to_be_found(page: FloorPage, desk: Desk) -> None:
+    here = set(desk.state.tables[TABLE].occupants.values())
+    sheet = page.pane.sheets.close_table
+    assert f"{len(here)} players to find" in sheet.read_back.text()
+    assert all(desk.name(entry) in sheet.players.text() for entry in here)
+    press(K.Key_Return)
+    assert TABLE not in desk.state.tables
+    assert here == desk.state.standing
+    assert page.table() != TABLE
+    assert page.pane.sheet() is None
+
+
+@pytest.mark.usefixtures("page")
+def test_or_seats_are_drawn_for_them_at_once(desk: Desk) -> None:
+    for number in (1, 2, 3, 4, 6, 7, 8, 9, 10, 11):
+        for entry in list(desk.state.tables[number].occupants.values())[:2]:
+            desk_sample.done(desk, c.Bust((entry,)))
+    here = set(desk.state.tables[TABLE].occupants.values())
+    press(K.Key_Right, K.Key_Return)
+    assert not desk.state.standing
+    assert here <= desk.state.awaited
+
+
+def test_too_few_open_seats_are_said_before_it_is_closed(page: FloorPage, desk: Desk) -> None:
+    for number in sorted(desk.state.tables):
+        if number != TABLE:
+            desk_sample.done(desk, c.LockTable(number, locked=True))
+    before = desk.seq
+    press(K.Key_Right, K.Key_Return)
+    assert page.pane.sheets.close_table.refusal.text().startswith("Too few open seats")
+    assert desk.seq == before
+
+
+def test_an_open_report_is_said(page: FloorPage) -> None:
+    page.pane.sheets.close_table.leave()
+    page.show_table(2)
+    page.pane.take_ask(Ask.CLOSE)
+    assert page.pane.sheets.close_table.missing.text().startswith("2 players of them are out")
+
+
+def test_menu_of_a_table(desk: Desk) -> None:
+    table = desk.state.tables[TABLE]
+    found = {choice.ask: choice for choice in table_choices(table, 9)}
+    assert set(found) == {
+        Ask.FIRST_BUTTON,
+        Ask.WHO_SITS,
+        Ask.HISTORY,
+        Ask.CLOSE,
+        Ask.OPEN,
+        Ask.HEAD_COUNT,
+        None,
+    }
+    assert found[None].command == c.LockTable(TABLE, locked=True)
+    assert not found[Ask.FIRST_BUTTON].refused
+    few = {choice.ask: choice for choice in table_choices(table, 1)}
+    assert few[Ask.FIRST_BUTTON].refused == "Fewer than two players sit here."
+
+
+def test_menu_leads_to_the_sheets_of_the_page(page: FloorPage) -> None:
+    page.pane.sheets.close_table.leave()
+    page.pane.take_ask(Ask.OPEN)
+    assert page.open_table.isVisible()
+    press(K.Key_Escape)
+    page.pane.take_ask(Ask.HEAD_COUNT)
+    assert page.head_count.isVisible()
