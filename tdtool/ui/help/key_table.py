@@ -18,6 +18,7 @@ HEADS = {
     Where.TO_DO: "In To do",
     Where.PANEL: "In a panel",
     Where.WHO_POSTS: "In Who posts?",
+    Where.PRINTING: "On the Print page",
     Where.HEAD_COUNT: "In a head count",
 }
 """What the places are called; one that is not named here is a page, called by its value."""

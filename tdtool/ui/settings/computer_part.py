@@ -44,6 +44,7 @@ class ComputerPart(QWidget):
         self.larger = Button("Larger")
         self.usual = Button("Usual size")
         self.percent = Label(role="text")
+        self.board = Label()
         self.printer = Button(icon=Icon.PRINT, parent=self)
         self.printer.setVisible(bool(printers))
         self.menu = QMenu(self)
@@ -61,6 +62,8 @@ class ComputerPart(QWidget):
             self._add("Printer", self.printer, "Sheets go here first.")
         else:
             self._add("Printer", Label(_NO_PRINTER, role="second"), "A sheet is saved as PDF.")
+        moves = actions.row(Act.BOARD_SCREEN).key
+        self._add("Board", self.board, f"{moves} moves it to the next screen, where it comes back.")
         self._grid.setRowStretch(self._grid.rowCount(), 1)
         self._grid.setColumnStretch(1, 1)
         self._connect()
@@ -103,6 +106,7 @@ class ComputerPart(QWidget):
         self.percent.setText(f"{now.font_percent} %")
         self.smaller.setEnabled(now.font_percent > SIZES[0])
         self.larger.setEnabled(now.font_percent < SIZES[-1])
+        self.board.setText(now.board_screen or "On the first screen that is free")
         if self._printers:
             chosen = now.printer if now.printer in self._printers else self._printers[0]
             self.printer.setText(chosen)

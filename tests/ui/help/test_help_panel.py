@@ -225,7 +225,9 @@ def test_a_panel_is_known_by_its_title(stage: Stage, act: Act) -> None:
     stage.window.actions_table[act].trigger()
     shown = stage.window.panels.panel
     assert shown is not None
-    assert act_in_sight(shown.title.text(), Act.FLOOR) is act
+    found = act_in_sight(shown.title.text(), Act.FLOOR)
+    assert found is not None
+    assert book.spot_of(found) == book.spot_of(act)
 
 
 def test_nothing_is_modal_and_the_clock_stays_in_sight(stage: Stage, panel: HelpPanel) -> None:
