@@ -158,7 +158,8 @@ def change_structure(ask: Asking, command: c.ChangeStructure) -> Decision:
         raise Refused(
             Code.BAD_LEVEL, f"Level {label} is being played; the new structure has no such level."
         )
-    anchor = _anchor(ask, now._replace(row=row), running=now.running)
+    still_ended = now.day_ended and clock.ends_day(structure.rows[row])
+    anchor = _anchor(ask, now._replace(row=row), running=now.running or still_ended)
     return Decision((f.StructureChanged(structure, anchor),))
 
 

@@ -1,5 +1,5 @@
 """The window: Qt lives here and nowhere else."""
 
-from tdtool.ui.immortal import keep_none
+from tdtool.ui.immortal import keep_singletons
 
-keep_none()
+keep_singletons()

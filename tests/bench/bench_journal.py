@@ -41,12 +41,12 @@ def rows() -> list[Row]:
 
     from tdtool.ui import fonts
     from tdtool.ui.bridge import Bridge
-    from tdtool.ui.immortal import keep_none
+    from tdtool.ui.immortal import keep_singletons
     from tests.ui import desk_sample
 
     app = QApplication.instance() or QApplication([])
     assert isinstance(app, QApplication)
-    keep_none()
+    keep_singletons()
     fonts.load()
     bridge = Bridge()
     with tempfile.TemporaryDirectory() as folder:

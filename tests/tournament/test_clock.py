@@ -304,3 +304,27 @@ def test_a_printed_level_sheet_grows_old(evening: Evening) -> None:
     done = evening.do(c.RecordSheet(Sheet.SEAT_CARDS, 3))
     assert done.told == "seat cards printed"
     assert evening.desk.undoable() != done.action
+
+
+def test_the_night_between_two_days_has_no_length(tmp_path: Path) -> None:
+    night = Row(RowKind.BREAK, "", Length(LengthKind.OPEN), day_end=DayEnd())
+    evening = Evening(tmp_path, Structure("x", (level(1, 200), night, level(2, 400))))
+    evening.do(c.StartClock())
+    evening.clock.pass_(30 * MINUTE)
+    view = clock_view(evening.state, evening.desk.now())
+    assert (view.state, view.remaining) == (ClockState.DAY_ENDED, 0)
+    evening.do(c.GoToRow(1))
+    evening.do(c.StartClock())
+    assert left(evening) == ("2", 20 * MINUTE)
+    evening.do(c.GoToRow(1))
+    assert clock_view(evening.state, evening.desk.now()).state is ClockState.DAY_ENDED
+    evening.store.close()
+
+
+def test_a_day_that_ended_stays_ended_when_levels_are_changed(evening: Evening) -> None:
+    evening.do(c.StartClock())
+    evening.clock.pass_(500 * MINUTE)
+    evening.do(c.ChangeStructure(replace(PLAIN, rows=(*PLAIN.rows, level(6, 1_200)))))
+    assert clock_view(evening.state, evening.desk.now()).state is ClockState.DAY_ENDED
+    evening.do(c.StartClock())
+    assert left(evening) == ("5", 20 * MINUTE)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
-import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -91,16 +89,6 @@ class Hands:
     def tick(self, ms: int = 0) -> None:
         self.clock.go(ms)
         self.bridge.ticked.emit()
-
-
-@pytest.fixture(autouse=True, scope="session")
-def truth_lives_on() -> None:
-    """Give True more references than these tests use up.
-
-    On Python 3.11 Qt for Python 6.12 gives away a reference to it at every emitted signal.
-    """
-    if sys.version_info < (3, 12):
-        ctypes.c_ssize_t.from_address(id(bool(1))).value += 1 << 32
 
 
 @pytest.fixture(autouse=True)
