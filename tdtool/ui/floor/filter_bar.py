@@ -78,7 +78,11 @@ class FilterBar(QWidget):
             painter.setFont(_font())
             painter.setPen(now.text if here else now.second)
             word = QRect(room).adjusted(theme.px(_PADDING), 0, 0, 0)
-            painter.drawText(word, theme.plain_alignment(), _WORDS[showing])
+            word.setRight(min(word.right(), self.width()))
+            short = metrics.elidedText(
+                _WORDS[showing], Qt.TextElideMode.ElideRight, max(0, word.width())
+            )
+            painter.drawText(word, theme.plain_alignment(), short)
             if showing is Showing.NEEDS_YOU and self._needing:
                 painter.setPen(now.needs_you)
                 word.setLeft(word.left() + metrics.horizontalAdvance(_WORDS[showing]) + theme.px(6))

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tdtool.tournament.values import EntryId
     from tdtool.ui.bridge import Bridge
 
-MOST = 8
+MOST = 7
 _ROW, _TIME = 26, 62
 _UNDO = mask_of(Kind.UNDO)
 

@@ -45,12 +45,12 @@ class WhoSitsHere(Sheet):
         self.stays.chosen.connect(self.look_again)
 
     def start(self, seats: tuple[int, ...]) -> None:
-        """Offer every seat; the first open one is taken where none was chosen."""
+        """Offer every seat; where none was chosen the first open or promised one is taken."""
         table, desk = self.table, self.bridge.desk
         names = {seat: desk.name(entry) for seat, entry in table.occupants.items()}
         self.row.set_seats(table.seats, names)
-        empty = [seat for seat in range(1, table.seats + 1) if seat not in names]
-        self.row.choose(seats[:1] or empty[:1])
+        awaited = [s for s, entry in table.occupants.items() if entry in desk.state.awaited]
+        self.row.choose(seats[:1] or table.open_seats()[:1] or sorted(awaited)[:1])
         self.stays.set_index(0)
         self.who.clear()
         self._search()
