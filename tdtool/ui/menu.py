@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
-from tdtool.ui import actions, icons, theme
-from tdtool.ui.actions import Act
+from tdtool.ui import act_rows, icons, theme
+from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ _ORDER: tuple[tuple[Act, ...], ...] = (
     (Act.SETTINGS, Act.HELP, Act.ABOUT, Act.QUIT),
 )
 
-_CHOICES = tuple(row.act for row in actions.ROWS if row.checkable)
+_CHOICES = tuple(row.act for row in act_rows.ROWS if row.checkable)
 
 
 class DeskMenu(QMenu):
@@ -52,7 +52,7 @@ class DeskMenu(QMenu):
 
     def _mark(self, act: Act) -> None:
         """Put a check in the place of the icon of a choice that is on."""
-        icon = actions.row(act).icon
+        icon = act_rows.row(act).icon
         if act in self._acts and icon is not None:
             on = self._acts[act].isChecked()
             made = icons.icon(Icon.CHECK, "accent") if on else icons.icon(icon)

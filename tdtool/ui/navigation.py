@@ -8,11 +8,11 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QEnterEvent, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
-from tdtool.ui import actions, icons, theme
+from tdtool.ui import act_rows, icons, theme
 from tdtool.ui.parts.ring import paint_focus
 
 if TYPE_CHECKING:
-    from tdtool.ui.actions import Act
+    from tdtool.ui.acts import Act
 
 WIDTH = 136
 _ROW_HEIGHT, _TALL_HEIGHT = 40, 48
@@ -24,7 +24,7 @@ class NavigationItem(QAbstractButton):
 
     def __init__(self, act: Act, action: QAction, *, tall: bool) -> None:
         super().__init__()
-        row = actions.row(act)
+        row = act_rows.row(act)
         self._row = row
         self._tall = tall
         self._here = False

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from tdtool.ui.actions import Act
+from tdtool.ui.acts import Act
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

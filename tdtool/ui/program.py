@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from tdtool.tournament.commands import Bust
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import Tone
-from tdtool.ui.actions import Act
+from tdtool.ui.acts import Act
 from tdtool.ui.board.boards import Boards
 from tdtool.ui.floor.floor_page import FloorPage
 from tdtool.ui.pages import Pages

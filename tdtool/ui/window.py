@@ -12,7 +12,8 @@ from tdtool.settings import ColourScheme
 from tdtool.tournament import queries
 from tdtool.tournament.views import Tone
 from tdtool.ui import plain, theme
-from tdtool.ui.actions import Act, Actions
+from tdtool.ui.actions import Actions
+from tdtool.ui.acts import Act
 from tdtool.ui.candidates import HEIGHT as CANDIDATES_HEIGHT
 from tdtool.ui.candidates import Candidates
 from tdtool.ui.line_bar import LineBar

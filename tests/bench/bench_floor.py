@@ -148,7 +148,7 @@ def _history(page: FloorPage) -> Row:
 
 
 def _count(page: FloorPage) -> list[Row]:
-    from tdtool.ui.actions import Act
+    from tdtool.ui.acts import Act
 
     page.act(Act.HEAD_COUNT)
     pane = page.head_count

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QWidget
 from tdtool.tournament.board_view import Field, board_view, field_of
 from tdtool.tournament.views import ClockState
 from tdtool.ui import plain
-from tdtool.ui.actions import Act, row
+from tdtool.ui.act_rows import row
+from tdtool.ui.acts import Act
 from tdtool.ui.board import picture
 from tdtool.ui.board.room import Room
 

@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from tdtool.tournament.views import Tone
-from tdtool.ui.actions import Act, row
+from tdtool.ui.act_rows import row
+from tdtool.ui.acts import Act
 from tdtool.ui.board import screens
 from tdtool.ui.board.board import Board
 from tdtool.ui.board.screens import ScreenAt

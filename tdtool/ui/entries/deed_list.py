@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
-from tdtool.ui import actions, icons, plain, theme
-from tdtool.ui.actions import Act
+from tdtool.ui import act_rows, icons, plain, theme
+from tdtool.ui.acts import Act
 from tdtool.ui.entries.deeds import Deed
 from tdtool.ui.parts.ring import RADIUS, paint_focus
 
@@ -30,7 +30,7 @@ ACTS = {
 
 def words(deed: Deed) -> str:
     """Name a deed as buttons do."""
-    return actions.row(ACTS[deed]).text.rstrip("…")
+    return act_rows.row(ACTS[deed]).text.rstrip("…")
 
 
 class Said(NamedTuple):
@@ -46,7 +46,7 @@ class DeedButton(QAbstractButton):
     def __init__(self, deed: Deed) -> None:
         super().__init__()
         self.deed = deed
-        self._row = actions.row(ACTS[deed])
+        self._row = act_rows.row(ACTS[deed])
         self._note = ""
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -92,7 +92,7 @@ class DeedButton(QAbstractButton):
             box = QRectF(px(_EDGE), px(8), side, side)
             icons.paint(painter, box, self._row.icon, ink if danger else quiet)
         left, width = px(_TEXT_LEFT), self.width() - px(_TEXT_LEFT + _EDGE)
-        key = actions.shown_key(self._row.key)
+        key = act_rows.shown_key(self._row.key)
         painter.setFont(theme.font(11))
         painter.setPen(now.second if lit else now.third)
         painter.drawText(QRect(left, px(6), width, px(20)), theme.plain_alignment(right=True), key)

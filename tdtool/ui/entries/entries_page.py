@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.tournament.entry_view import Stand, entry_view, entry_views
 from tdtool.tournament.views import Tone
-from tdtool.ui import actions, figures, plain, theme
-from tdtool.ui.actions import Act
+from tdtool.ui import act_rows, figures, plain, theme
+from tdtool.ui.acts import Act
 from tdtool.ui.entries.deeds import Deed
 from tdtool.ui.entries.entries_model import EntriesModel, Segment
 from tdtool.ui.entries.entries_view import EntriesView
@@ -85,7 +85,7 @@ class EntriesPage(QWidget):
         self.side = Side(bridge, self.model, print_cards)
         self.export = ResultsExport(bridge, preferences, self)
         self.export_button = Button("Export", icon=Icon.SAVE)
-        self.export_button.setToolTip(plain.tip(actions.row(Act.EXPORT_RESULTS).tip))
+        self.export_button.setToolTip(plain.tip(act_rows.row(Act.EXPORT_RESULTS).tip))
         self.import_button = Button("Import", icon=Icon.PLUS)
         self.register_button = Button("Register", key="Ctrl+N", kind=Kind.PRIMARY)
         self.registration = Paragraph(size=13)

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import Tone
-from tdtool.ui import actions, figures, plain, theme
-from tdtool.ui.actions import Act
+from tdtool.ui import act_rows, figures, plain, theme
+from tdtool.ui.acts import Act
 from tdtool.ui.journal import questions
 from tdtool.ui.journal.act_detail import busts_of, detail_of, seat_of_bust
 from tdtool.ui.journal.act_side import ActSide
@@ -60,7 +60,7 @@ class JournalPage(QWidget):
         self._book: Book | None = None
         self._scope = Scope()
         self._behind = True
-        self.filter = FilterField(_HINT, actions.row(Act.FIND).key)
+        self.filter = FilterField(_HINT, act_rows.row(Act.FIND).key)
         self.kinds = KindBar()
         self.model = JournalModel(self._describe, self)
         self.table = JournalTable(self.model)

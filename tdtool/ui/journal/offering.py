@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdtool.tournament import facts as f
-from tdtool.ui import actions
-from tdtool.ui.actions import Act as Named
+from tdtool.ui import act_rows
+from tdtool.ui.acts import Act as Named
 from tdtool.ui.icons import Icon
 from tdtool.ui.journal.act_detail import busts_of
 from tdtool.ui.journal.finder import Scope
@@ -94,6 +94,6 @@ def _is_undo(act: Act) -> bool:
 
 
 def _offer(what: Offered, words: str = "") -> Offer:
-    row = actions.row(_ACTS[what])
+    row = act_rows.row(_ACTS[what])
     icon = row.icon or Icon.MORE
-    return Offer(what, words or row.text, actions.shown_key(row.key), icon)
+    return Offer(what, words or row.text, act_rows.shown_key(row.key), icon)

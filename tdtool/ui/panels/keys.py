@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from tdtool.ui import actions, theme
-from tdtool.ui.actions import Act, Row, Where
+from tdtool.ui import act_rows, theme
+from tdtool.ui.acts import Act, Where
 from tdtool.ui.icons import Icon
 from tdtool.ui.panels.panel import Panel
 from tdtool.ui.parts.label import Caption, Label
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from tdtool.ui.act_rows import Row
 
 _HEADS = {
     Where.WINDOW: "Anywhere",
@@ -68,7 +70,7 @@ class KeysPanel(Panel):
 
 def shown_rows(works: Callable[[Act], bool]) -> tuple[Row, ...]:
     """List the acts with a key that do something: connected ones, and those parts read."""
-    return tuple(row for row in actions.ROWS if row.keys and (works(row.act) or not row.shortcut))
+    return tuple(row for row in act_rows.ROWS if row.keys and (works(row.act) or not row.shortcut))
 
 
 def _group(head: str, rows: list[Row], key_width: int) -> QGridLayout:
@@ -78,7 +80,7 @@ def _group(head: str, rows: list[Row], key_width: int) -> QGridLayout:
     grid.setColumnStretch(2, 1)
     grid.addWidget(Caption(head), 0, 0, 1, 3)
     for number, row in enumerate(rows, 1):
-        keys = "  ".join(actions.shown_key(key) for key in row.keys)
+        keys = "  ".join(act_rows.shown_key(key) for key in row.keys)
         key = Label(keys, weight=QFont.Weight.DemiBold)
         key.setMinimumWidth(theme.px(key_width))
         grid.addWidget(key, number, 0)

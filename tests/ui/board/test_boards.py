@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from tdtool.ui.actions import ROWS, Act, ambiguous, row
+from tdtool.ui.act_rows import ROWS, ambiguous, row
+from tdtool.ui.acts import Act
 from tdtool.ui.board.boards import Boards
 from tests.ui import desk_sample
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from tdtool.tournament import commands as c
 from tdtool.tournament.queries import clock_view
-from tdtool.ui.actions import Act
+from tdtool.ui.acts import Act
 from tdtool.ui.whoposts.who_posts import WhoPosts
 from tests.ui.evening.director import CONTROL, SHIFT, Director
 

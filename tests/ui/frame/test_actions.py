@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 
-from tdtool.ui import actions
-from tdtool.ui.actions import Act, Actions, Row, Where
+from tdtool.ui import act_rows
+from tdtool.ui.act_rows import Row
+from tdtool.ui.actions import Actions
+from tdtool.ui.acts import Act, Where
 from tdtool.ui.panels.keys import shown_rows
 
 if TYPE_CHECKING:
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def test_no_key_is_claimed_twice() -> None:
-    assert actions.ambiguous(actions.ROWS) == []
+    assert act_rows.ambiguous(act_rows.ROWS) == []
 
 
 def test_a_double_key_would_be_seen() -> None:
@@ -26,12 +28,12 @@ def test_a_double_key_would_be_seen() -> None:
     again = Row(Act.FIND, "Find", None, ("ctrl+1",), "")
     floor = Row(Act.MOVE, "Move", None, ("Ctrl+1",), "", Where.FLOOR, shortcut=False)
     line = Row(Act.COMPLETE, "Take", None, ("Tab",), "", Where.LINE, shortcut=False)
-    assert actions.ambiguous((window, again)) == [(Act.FLOOR, Act.FIND, "Ctrl+1")]
-    assert actions.ambiguous((window, floor)) == [(Act.FLOOR, Act.MOVE, "Ctrl+1")]
-    assert actions.ambiguous((window, line)) == []
+    assert act_rows.ambiguous((window, again)) == [(Act.FLOOR, Act.FIND, "Ctrl+1")]
+    assert act_rows.ambiguous((window, floor)) == [(Act.FLOOR, Act.MOVE, "Ctrl+1")]
+    assert act_rows.ambiguous((window, line)) == []
 
 
-@pytest.mark.parametrize("row", actions.ROWS, ids=lambda row: row.act.value)
+@pytest.mark.parametrize("row", act_rows.ROWS, ids=lambda row: row.act.value)
 def test_every_row_can_be_read(row: Row) -> None:
     assert row.text
     assert row.tip.endswith((".", "?"))
@@ -39,7 +41,9 @@ def test_every_row_can_be_read(row: Row) -> None:
 
 
 def test_every_act_has_one_row() -> None:
-    assert [row.act for row in actions.ROWS] == list(dict.fromkeys(row.act for row in actions.ROWS))
+    assert [row.act for row in act_rows.ROWS] == list(
+        dict.fromkeys(row.act for row in act_rows.ROWS)
+    )
 
 
 def test_no_two_shortcuts_of_the_window_meet(stage: Stage) -> None:
@@ -87,4 +91,4 @@ def test_a_refused_act_says_why(qtbot: QtBot) -> None:
 
 
 def test_keys_are_written_as_on_keyboards() -> None:
-    assert actions.shown_key("Return") == "Enter"
+    assert act_rows.shown_key("Return") == "Enter"

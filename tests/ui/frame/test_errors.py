@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from tdtool.app import HELP, App, StoreShelf
 from tdtool.store.log import Store
-from tdtool.ui.actions import Act
+from tdtool.ui.acts import Act
 from tdtool.ui.mishap import SENTENCE, Mishaps, keep_log
 from tdtool.ui.shelf import ShelfError
 from tdtool.ui.start_page import StartPage
@@ -34,7 +34,7 @@ import os
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 import sys
 from PySide6.QtWidgets import QApplication, QWidget
-from tdtool.ui.actions import Act
+from tdtool.ui.acts import Act
 from tdtool.ui.mishap import Mishaps
 from tdtool.ui.steady import steady
 app = QApplication([])

@@ -14,7 +14,7 @@ from tdtool.tournament import commands as c
 from tdtool.tournament.queries import clock_view
 from tdtool.tournament.views import ClockState
 from tdtool.ui import theme
-from tdtool.ui.actions import Act
+from tdtool.ui.acts import Act
 from tdtool.ui.panels.keys import KeysPanel
 from tests.ui import desk_sample
 

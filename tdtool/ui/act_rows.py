@@ -1,0 +1,308 @@
+"""The table of actions: every act with its words, icon, keys and what it does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QKeySequence
+
+from tdtool.ui.acts import Act, Where
+from tdtool.ui.icons import Icon
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row of the table of actions.
+
+    `keys` are the shortcuts as Qt writes them, the one that is shown first; `shortcut` is
+    False where the part that has the focus reads the key itself (letters, Enter, Esc).
+    """
+
+    act: Act
+    text: str
+    icon: Icon | None
+    keys: tuple[str, ...]
+    tip: str
+    where: Where = Where.WINDOW
+    shortcut: bool = True
+    checkable: bool = False
+
+    @property
+    def key(self) -> str:
+        """Give the key that is shown beside the act, "" where it has none."""
+        return self.keys[0] if self.keys else ""
+
+    def sequences(self) -> list[QKeySequence]:
+        """Give the shortcuts for Qt."""
+        return [QKeySequence(key) for key in self.keys]
+
+
+_READ_BY_PARTS = tuple(
+    Row(act, text, icon, (key,) if key else (), tip, where, shortcut=False)
+    for where, act, text, icon, key, tip in (
+        (Where.TO_DO, Act.TICK, "Tick the move", Icon.CHECK, "Return", "He sits in his new seat."),
+        (
+            Where.PANEL,
+            Act.DO_PANEL,
+            "Do it",
+            None,
+            "Return",
+            "In a text of many lines: Ctrl+Enter.",
+        ),
+        (Where.PANEL, Act.LEAVE, "Leave", None, "Esc", "Nothing is done."),
+        (Where.LINE, Act.DO_LINE, "Do what is chosen", None, "Return", "Up and Down choose."),
+        (Where.LINE, Act.COMPLETE, "Take its words", None, "Tab", "And type on."),
+        (Where.FLOOR, Act.SEAT, "Choose a seat", Icon.CHAIR, "", "Its digit, then X for out."),
+        (Where.FLOOR, Act.WHO_WENT_OUT, "Who went out…", Icon.OUT, "X", "Say who is out."),
+        (Where.FLOOR, Act.NEXT_HAND, "Next hand", Icon.NEXT_HAND, "N", "The table plays on."),
+        (Where.FLOOR, Act.LAST_HAND, "Last hand…", Icon.LAST_HAND, "L", "Say where it was."),
+        (Where.FLOOR, Act.SET_BY_HAND, "Set by hand…", Icon.PENCIL, "H", "For a reason."),
+        (Where.FLOOR, Act.PRINT_CARD, "Print card", Icon.PRINT, "P", "Who posts, on paper."),
+        (Where.FLOOR, Act.MOVE, "Move…", Icon.MOVE, "M", "Send a player to another seat."),
+        (Where.FLOOR, Act.RULES, "Rule", None, "R", "Other rules beside it."),
+        (Where.FLOOR, Act.WHO_SITS_HERE, "Who sits here…", Icon.CHAIR, "S", "Or two in a seat."),
+        (Where.FLOOR, Act.LOCK, "Lock", Icon.LOCK, "K", "Player, seat or table; again: open."),
+        (Where.FLOOR, Act.TABLE_HISTORY, "Lately here", Icon.CLOCK, "J", "The last acts."),
+        (Where.FLOOR, Act.OPEN_TABLE, "Open a table…", Icon.PLUS, "O", "With its players."),
+        (Where.FLOOR, Act.HEAD_COUNT, "Head count…", Icon.PEOPLE, "C", "Of all tables."),
+        (Where.HEAD_COUNT, Act.COUNT_REST, "The rest is right", None, "A", "As the desk has it."),
+        (Where.HEAD_COUNT, Act.COUNT_TICK, "Tick who came", Icon.CHECK, "T", "On the way here."),
+        (Where.HEAD_COUNT, Act.COUNT_WHO, "Who sits there…", Icon.CHAIR, "S", "One too many."),
+        (Where.HEAD_COUNT, Act.COUNT_WRITE, "Write it down", None, "Ctrl+Return", "All of it."),
+        (Where.ENTRIES, Act.ENTRY_CARDS, "Seat cards…", Icon.CARDS, "P", "Print them."),
+        (Where.ENTRIES, Act.ENTRY_IN_SEAT, "In the seat", Icon.CHAIR, "I", "He has arrived."),
+        (Where.ENTRIES, Act.ENTRY_MOVE, "Move…", Icon.MOVE, "M", "To a drawn seat or another."),
+        (Where.ENTRIES, Act.ENTRY_OUT, "Out…", Icon.OUT, "X", "Say who is out."),
+        (Where.ENTRIES, Act.ENTRY_RE_ENTER, "Re-entry…", Icon.REDO, "R", "In again, drawn anew."),
+        (Where.ENTRIES, Act.ENTRY_SEAT, "Seat now…", Icon.PERSON, "S", "Draw or name his seat."),
+        (Where.ENTRIES, Act.ENTRY_TAKE_BACK, "Take back…", Icon.UNDO, "T", "He was never out."),
+        (Where.ENTRIES, Act.ENTRY_UNREGISTER, "Unregister…", Icon.REMOVE, "Del", "Or U."),
+        (Where.LEVELS, Act.LEVEL_ADD, "Add a level below", Icon.PLUS, "Return", "It goes on."),
+        (Where.LEVELS, Act.LEVEL_TYPE, "Edit the cell", Icon.PENCIL, "F2", "Or just type."),
+        (Where.LEVELS, Act.LEVEL_EMPTY, "Empty it, or take it out", Icon.REMOVE, "Del", "A row."),
+        (Where.LEVELS, Act.LEVEL_COPY, "Copy", Icon.COPY, "Ctrl+C", "For a spreadsheet."),
+        (Where.LEVELS, Act.LEVEL_PASTE, "Paste", Icon.PASTE, "Ctrl+V", "Levels or figures."),
+        (Where.LEVELS, Act.LEVEL_WARNING, "Next thing to look at", Icon.WARNING, "F8", "In turn."),
+        (Where.LEVELS, Act.LEVEL_FIX, "Put it right", Icon.PENCIL, "Ctrl+Return", "Its first fix."),
+        (Where.LEVELS, Act.LEVEL_PART, "Next part of the page", None, "F6", "Levels, clock, side."),
+        (Where.LEVELS, Act.LEVEL_MORE_TIME, "A minute more", Icon.CLOCK, "Alt+Up", "This level."),
+        (Where.LEVELS, Act.LEVEL_LESS_TIME, "A minute less", Icon.CLOCK, "Alt+Down", "This level."),
+        (Where.LEVELS, Act.LEVEL_NEXT, "Next level…", Icon.CHEVRON_RIGHT, "Alt+Right", "Asks."),
+        (Where.LEVELS, Act.LEVEL_PREVIOUS, "Level before…", Icon.CHEVRON_LEFT, "Alt+Left", "Asks."),
+        (
+            Where.PRINTING,
+            Act.PRINT_SHEET,
+            "Print the sheet",
+            Icon.PRINT,
+            "Return",
+            "As it is seen.",
+        ),
+        (Where.PRINTING, Act.SAVE_SHEET, "Save as PDF…", Icon.SAVE, "Ctrl+S", "The same pages."),
+        (Where.PRINTING, Act.LARGER_PAGES, "Larger pages", Icon.PLUS, "+", "In the preview."),
+        (Where.PRINTING, Act.SMALLER_PAGES, "Smaller pages", Icon.MINUS, "-", "In the preview."),
+        (Where.JOURNAL, Act.JOURNAL_UNDO, "Undo this act", Icon.UNDO, "U", "Asks once."),
+        (Where.JOURNAL, Act.JOURNAL_REDO, "Do it again", Icon.REDO, "R", "If nothing came since."),
+        (Where.JOURNAL, Act.JOURNAL_TAKE_BACK, "Take back…", Icon.CHAIR, "T", "He was never out."),
+        (Where.JOURNAL, Act.JOURNAL_WAS_ANOTHER, "It was another…", Icon.SWAP, "W", "Same hand."),
+        (Where.JOURNAL, Act.JOURNAL_HISTORY, "History", Icon.LIST, "H", "His, or the table's."),
+        (Where.JOURNAL, Act.JOURNAL_TABLE, "Go to the table", Icon.FLOOR, "Return", "Floor page."),
+        (Where.WHO_POSTS, Act.WHO_POSTS_BUTTON, "The button was on", None, "B", "Then its seat."),
+        (Where.WHO_POSTS, Act.WHO_POSTS_OUT, "Went out", None, "X", "Then the seats."),
+        (Where.WHO_POSTS, Act.WHO_POSTS_CARD, "Print card", Icon.PRINT, "P", "On paper."),
+    )
+)
+ROWS: tuple[Row, ...] = (
+    Row(Act.FLOOR, "Floor", Icon.FLOOR, ("Ctrl+1",), "All tables, and the one in hand."),
+    Row(
+        Act.ENTRIES,
+        "Entries",
+        Icon.PEOPLE,
+        ("Ctrl+2",),
+        "Everybody who is or was in: register, re-enter, seat, take back.",
+    ),
+    Row(
+        Act.LEVELS,
+        "Levels",
+        Icon.LEVELS,
+        ("Ctrl+3",),
+        "The structure as a spreadsheet, and the clock set right.",
+    ),
+    Row(
+        Act.PRINTING,
+        "Print",
+        Icon.PRINT,
+        ("Ctrl+6",),
+        "Every sheet there is, seen before it is printed or saved.",
+    ),
+    Row(
+        Act.JOURNAL,
+        "Journal",
+        Icon.LIST,
+        ("Ctrl+7",),
+        "Everything that happened; undo and take back from here.",
+    ),
+    Row(
+        Act.WHO_POSTS,
+        "Who posts?",
+        Icon.QUESTION,
+        ("Ctrl+B",),
+        "Of any table, also a strange one.",
+    ),
+    Row(Act.LINE, "The line", Icon.PROMPT, ("Ctrl+K",), "Type what you hear."),
+    Row(Act.TO_DO, "To do", Icon.CHECK, ("Ctrl+T",), "Go to what waits for you, and back."),
+    Row(Act.FIND, "Find", Icon.SEARCH, ("Ctrl+F",), "Find a table or a player."),
+    Row(
+        Act.CLOCK,
+        "Start or pause the clock",
+        Icon.PAUSE,
+        ("Space", "Ctrl+Space"),
+        "Ctrl+Space also in a field with text.",
+    ),
+    Row(Act.UNDO, "Undo", Icon.UNDO, ("Ctrl+Z",), "Take the last act back."),
+    Row(Act.REDO, "Redo", Icon.REDO, ("Ctrl+Shift+Z", "Ctrl+Y"), "Do again what was taken back."),
+    Row(Act.MENU, "Menu", Icon.MENU, ("F10",), "What is not on the page."),
+    Row(
+        Act.NEW_TOURNAMENT,
+        "New tournament…",
+        Icon.PLUS,
+        ("Ctrl+Shift+N",),
+        "From a structure.",
+    ),
+    Row(
+        Act.SAMPLE,
+        "Sample tournament",
+        Icon.CARDS,
+        (),
+        "A club evening in its fifth level, to try things on.",
+    ),
+    Row(
+        Act.OPEN_TOURNAMENT,
+        "Open tournament…",
+        Icon.FOLDER,
+        ("Ctrl+O",),
+        "This one’s clock goes on.",
+    ),
+    Row(
+        Act.NEXT_TOURNAMENT,
+        "Next tournament",
+        None,
+        ("Ctrl+Tab",),
+        "Of those that are open.",
+    ),
+    Row(
+        Act.REGISTER,
+        "Register…",
+        Icon.PLUS,
+        ("Ctrl+N",),
+        "Enter one player; after the start his seat is drawn at once.",
+    ),
+    Row(
+        Act.BRING_IN_PLAYERS,
+        "Bring in players…",
+        Icon.PASTE,
+        ("Ctrl+I",),
+        "From a list: pasted or in a file.",
+    ),
+    Row(
+        Act.EXPORT_RESULTS,
+        "Export results…",
+        Icon.SAVE,
+        (),
+        "Places and prizes as CSV or a spreadsheet.",
+    ),
+    Row(
+        Act.DRAW_SEATS,
+        "Draw seats…",
+        Icon.DRAW,
+        ("Ctrl+D",),
+        "For everybody without one.",
+    ),
+    Row(
+        Act.PRINT,
+        "Print now…",
+        Icon.PRINT,
+        ("Ctrl+P",),
+        "Level sheet and posting card, without leaving the page.",
+    ),
+    Row(
+        Act.SYSTEM_COLOURS,
+        "Colours of the computer",
+        Icon.CONTRAST,
+        (),
+        "Dark or light as the computer is set.",
+        checkable=True,
+    ),
+    Row(
+        Act.DARK_COLOURS,
+        "Dark",
+        Icon.MOON,
+        (),
+        "For a dim room.",
+        checkable=True,
+    ),
+    Row(
+        Act.LIGHT_COLOURS,
+        "Light",
+        Icon.SUN,
+        (),
+        "For daylight and projectors.",
+        checkable=True,
+    ),
+    Row(Act.LARGER, "Larger text", Icon.TEXT_SIZE, ("Ctrl++", "Ctrl+="), "Make everything larger."),
+    Row(Act.SMALLER, "Smaller text", None, ("Ctrl+-",), "Make everything smaller."),
+    Row(Act.USUAL_SIZE, "Usual size", None, ("Ctrl+0",), "Back to the usual size."),
+    Row(
+        Act.BOARD,
+        "Board",
+        Icon.BOARD,
+        ("F11",),
+        "Show the clock to the players on the second screen, or put it away.",
+    ),
+    Row(
+        Act.BOARD_SCREEN,
+        "Board on the next screen",
+        None,
+        ("Shift+F11",),
+        "Where there are several screens.",
+    ),
+    Row(Act.FULL_SCREEN, "Whole screen", None, ("Ctrl+F11",), "Fill the screen, and back."),
+    Row(
+        Act.SETTINGS,
+        "Settings…",
+        Icon.SLIDERS,
+        ("Ctrl+,",),
+        "House rules of this tournament; colours, paper and printer of this computer.",
+    ),
+    Row(Act.HELP, "Help…", Icon.BOOK, ("F1",), "What is on the page, and everything else."),
+    Row(Act.KEYS, "Keys…", Icon.KEYBOARD, ("Shift+F1",), "All keys on one page."),
+    Row(Act.ABOUT, "About tdtool…", Icon.INFO, (), "Version, and where the data lies."),
+    Row(Act.QUIT, "Quit", None, ("Ctrl+Q",), "Everything is saved already."),
+    *_READ_BY_PARTS,
+)
+"""Every act of the program, in the order of the page of keys."""
+
+_BY_ACT = {row.act: row for row in ROWS}
+
+
+def row(act: Act) -> Row:
+    """Find an act's row."""
+    return _BY_ACT[act]
+
+
+def shown_key(key: str) -> str:
+    """Write a key as keyboards and the pictures do: "Return" is Enter."""
+    return key.replace("Return", "Enter")
+
+
+def ambiguous(rows: tuple[Row, ...]) -> list[tuple[Act, Act, str]]:
+    """List the keys that two acts claim in the same place."""
+    seen: dict[tuple[Where, str], Act] = {}
+    found = []
+    for one in rows:
+        for key in (QKeySequence(key).toString() for key in one.keys):
+            places = list(Where) if one.where is Where.WINDOW else [one.where]
+            for place in places:
+                other = seen.setdefault((place, key), one.act)
+                if other is not one.act and (other, one.act, key) not in found:
+                    found.append((other, one.act, key))
+    return found
