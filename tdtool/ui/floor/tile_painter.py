@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen, QPixmap
@@ -21,7 +22,16 @@ _RING_MIDDLE_X, _RING_MIDDLE_Y = 71, 20
 _RING_RX, _RING_RY = 19.0, 11.2
 _DOT = 2.3
 _LOCK, _LOCK_FITS = 12, 24
+_GLOW = 0.35
 _MOST_KEPT = 512
+
+
+class Look(NamedTuple):
+    """How a tile is looked at: chosen, under the mouse, and how much it glows (1 to 0)."""
+
+    chosen: bool = False
+    hovered: bool = False
+    glow: float = 0.0
 
 
 class TilePainter:
@@ -44,12 +54,13 @@ class TilePainter:
         self._word = theme.font(11)
         self._word_metrics = QFontMetrics(self._word)
 
-    def paint(
-        self, painter: QPainter, box: QRect, tile: TileView, *, chosen: bool, hovered: bool
-    ) -> None:
+    def paint(self, painter: QPainter, box: QRect, tile: TileView, look: Look) -> None:
         """Paint a tile into its box; the focus ring is the view's."""
+        chosen, hovered, glow = look
         now = theme.colours()
         ground = now.selected if chosen else now.raised if hovered else now.panel
+        if glow:
+            ground = theme.blended(now.information, ground, _GLOW * glow)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ground)
         painter.drawRoundedRect(box, theme.px(RADIUS), theme.px(RADIUS))
@@ -70,14 +81,6 @@ class TilePainter:
         if tile.locked:
             self._paint_lock(painter, box, tile)
         self._paint_word(painter, box, tile)
-
-    def paint_glow(self, painter: QPainter, box: QRect, strength: float) -> None:
-        """Lay the glow of a change over a tile."""
-        colour = QColor(theme.colours().information)
-        colour.setAlphaF(0.4 * strength)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        painter.drawRoundedRect(box, theme.px(RADIUS), theme.px(RADIUS))
 
     def _paint_lock(self, painter: QPainter, box: QRect, tile: TileView) -> None:
         """Draw a small lock behind the number: nobody is moved from or to this table."""

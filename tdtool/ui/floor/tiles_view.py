@@ -25,6 +25,7 @@ from tdtool.ui.floor.tile_painter import (
     RADIUS,
     TILE_HEIGHT,
     TILE_WIDTH,
+    Look,
     TilePainter,
 )
 
@@ -262,10 +263,8 @@ class TilesView(QAbstractItemView):
             box = self._box(row)
             if tile is not None and box.intersects(seen.adjusted(-3, -3, 3, 3)):
                 chosen = tile.table == self._table
-                self._painter.paint(painter, box, tile, chosen=chosen, hovered=row == self._hovered)
-                strength = self._glow.strength(tile.table)
-                if strength:
-                    self._painter.paint_glow(painter, box, strength)
+                look = Look(chosen, row == self._hovered, self._glow.strength(tile.table))
+                self._painter.paint(painter, box, tile, look)
                 if chosen and self.hasFocus():
                     _paint_focus(painter, box)
         if not self._tiles.rowCount() and self._empty:
