@@ -61,12 +61,12 @@ def _from_the_desk(folder: Path) -> list[Row]:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtWidgets import QApplication
 
-    from tdtool.ui.immortal import keep_none
+    from tdtool.ui.immortal import keep_singletons
     from tdtool.ui.printing.choice import Choice
     from tdtool.ui.printing.offer import TERMS, Offer
     from tdtool.ui.printing.works import work_of
 
-    keep_none()
+    keep_singletons()
     app = QApplication.instance() or QApplication([])
     desk = _large(folder)
     found = []

@@ -66,7 +66,7 @@ class PrintPanel(Panel):
         card: PostingCard | None = None,
         card_first: bool = False,
     ) -> None:
-        super().__init__("Print", Icon.PRINT, "Ctrl+P")
+        super().__init__("Print now", Icon.PRINT, "Ctrl+P")
         self._bridge = bridge
         self._preferences = preferences
         self._pdf: bytes | None = None

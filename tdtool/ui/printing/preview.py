@@ -4,13 +4,30 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QIODevice,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QFocusEvent,
+    QImage,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtPdf import QPdfDocument
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from tdtool.ui import theme
-from tdtool.ui.parts.ring import paint_focus
+from tdtool.ui.parts.ring import paint_ring
 
 ZOOMS = (50, 75, 100, 125, 150, 200, 300)
 """The steps of the zoom, in percent of the size at which a whole page is in sight."""
@@ -27,6 +44,7 @@ class Pages(QWidget):
         self._document: QPdfDocument | None = None
         self._images: OrderedDict[int, QImage] = OrderedDict()
         self._page = QSize()
+        self._ringed = False
 
     def show_document(self, document: QPdfDocument | None) -> None:
         """Show these pages."""
@@ -78,6 +96,13 @@ class Pages(QWidget):
             painter.fillRect(rect.adjusted(-1, -1, 1, 1), now.line)
             painter.fillRect(rect, Qt.GlobalColor.white)
             painter.drawImage(rect, self._image(page))
+        if self._ringed:
+            paint_ring(painter, QRectF(self.visibleRegion().boundingRect()))
+
+    def set_ringed(self, *, ringed: bool) -> None:
+        """Draw the ring of the focus around what is in sight, or not."""
+        self._ringed = ringed
+        self.update()
 
     def _points(self) -> tuple[float, float]:
         size = self._document.pagePointSize(0) if self._document is not None else None
@@ -115,6 +140,7 @@ class PaperPreview(QScrollArea):
         self.setAccessibleName("Preview")
         self.verticalScrollBar().setSingleStep(theme.px(40))
         self.verticalScrollBar().valueChanged.connect(self.moved)
+        self.moved.connect(self._pages.update)
         theme.changed.connect(self._restyle)
 
     def show_pdf(self, pdf: bytes | None) -> None:
@@ -181,12 +207,15 @@ class PaperPreview(QScrollArea):
         else:
             super().wheelEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the ring where the keys are here."""
-        super().paintEvent(event)
-        if self.hasFocus():
-            painter = QPainter(self.viewport())
-            paint_focus(painter, self)
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show that the keys are here."""
+        super().focusInEvent(event)
+        self._pages.set_ringed(ringed=True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show that the keys are elsewhere."""
+        super().focusOutEvent(event)
+        self._pages.set_ringed(ringed=False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the pages to the width."""

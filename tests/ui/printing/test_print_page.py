@@ -16,6 +16,7 @@ from tdtool.tournament import commands as c
 from tdtool.tournament import facts as f
 from tdtool.tournament.values import Sheet
 from tdtool.tournament.views import Tone
+from tdtool.ui import theme
 from tdtool.ui.printing.catalogue_model import AGE_ROLE, OLD_ROLE, PAGES_ROLE
 from tdtool.ui.printing.offer import TERMS, Offer
 from tests.ui import desk_sample
@@ -343,6 +344,26 @@ def test_the_preview_zooms_and_scrolls_by_keys(page: PrintPage, qtbot: QtBot) ->
     QTest.keyClick(page.preview, K.Key_Home)
     assert page.place.text() == "Page 1 of 12"
     page.grab()
+
+
+def test_the_focus_is_seen_around_the_preview_wherever_it_is_scrolled(
+    page: PrintPage, qtbot: QtBot
+) -> None:
+    show(page, qtbot, Offer.SEAT_CARDS)
+
+    def edge() -> list[str]:
+        picture = page.preview.viewport().grab().toImage()
+        middle = picture.width() // 2
+        return [picture.pixelColor(middle, y).name() for y in (1, picture.height() - 2)]
+
+    ring = theme.colours().information.name()
+    assert ring not in edge()
+    page.preview.setFocus()
+    assert edge() == [ring, ring]
+    QTest.keyClick(page.preview, K.Key_PageDown)
+    assert edge() == [ring, ring]
+    page.list.setFocus()
+    assert ring not in edge()
 
 
 def test_the_dialog_of_the_system_stops_nothing(page: PrintPage) -> None:
