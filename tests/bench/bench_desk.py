@@ -23,6 +23,8 @@ from tests.tournament.evening import Evening
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from tdtool.tournament.refusal import Refusal
+
 ENTRIES, TABLES = 10_000, 1_112
 FACTS = 60_000
 BUSTS = 300
@@ -59,11 +61,13 @@ def _draw() -> Row:
 
 
 def _busts(evening: Evening) -> list[Row]:
-    desk, told = evening.desk, []
-    to_disk = [
-        _ms(lambda entry=entry: told.append(desk.do(c.Bust((entry,)))))
-        for entry in range(1, BUSTS + 1)
-    ]
+    desk = evening.desk
+    told: list[Done | Refusal] = []
+
+    def bust(entry: int) -> Callable[[], None]:
+        return lambda: told.append(desk.do(c.Bust((entry,))))
+
+    to_disk = [_ms(bust(entry)) for entry in range(1, BUSTS + 1)]
     assert all(isinstance(done, Done) for done in told)
     now = desk.now()
     table = evening.state.tables[next(iter(evening.state.tables))]
