@@ -37,6 +37,17 @@ class PaperSize(StrEnum):
     LETTER = "letter"
 
 
+class NumberStyle(StrEnum):
+    """How thousands are set apart."""
+
+    SYSTEM = "system"
+    """As the computer does."""
+    COMMA = "comma"
+    POINT = "point"
+    BLANK = "blank"
+    APOSTROPHE = "apostrophe"
+
+
 def usual_paper(environment: Mapping[str, str]) -> PaperSize:
     """Return the paper usual in the country that the environment names (CLDR), else A4."""
     for name in ("LC_ALL", "LC_PAPER", "LANG"):
@@ -59,6 +70,7 @@ class Settings:
     colour_scheme: ColourScheme = ColourScheme.SYSTEM
     paper: PaperSize = PaperSize.A4
     font_percent: int = 100
+    number_style: NumberStyle = NumberStyle.SYSTEM
     sound: bool = True
     tournament: str | None = None
     board_screen: str | None = None
@@ -140,6 +152,8 @@ def _value(name: str, read: object) -> object:
             return ColourScheme(str(read))
         case "paper":
             return PaperSize(str(read))
+        case "number_style":
+            return NumberStyle(str(read))
         case "font_percent":
             if type(read) is int and read in FONT_PERCENT:
                 return read

@@ -9,12 +9,32 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale
 
 from tdtool.rules.stakes import AnteKind
+from tdtool.settings import NumberStyle
 
 if TYPE_CHECKING:
     from tdtool.rules.stakes import Stakes
 
 _SECOND, _MINUTE, _HOUR, _DAY = 1_000, 60_000, 3_600_000, 86_400_000
 _NOON = 12
+
+
+_GROUPS = {
+    NumberStyle.COMMA: ",",
+    NumberStyle.POINT: ".",
+    NumberStyle.BLANK: "\u202f",
+    NumberStyle.APOSTROPHE: "\u2019",
+}
+
+
+class _Style:
+    """How numbers are written at this desk."""
+
+    chosen = NumberStyle.SYSTEM
+
+
+def set_number_style(style: NumberStyle) -> None:
+    """Set thousands apart in this style from now on."""
+    _Style.chosen = style
 
 
 @cache
@@ -26,8 +46,14 @@ def _locale() -> QLocale:
 
 
 def number(value: int) -> str:
-    """Write a number with its thousands separated as the locale does: 10,000."""
-    return _locale().toString(value)
+    """Write a number with its thousands set apart as the locale does, or as was chosen."""
+    return sample(_Style.chosen, value)
+
+
+def sample(style: NumberStyle, value: int) -> str:
+    """Write a number in a style."""
+    group = _GROUPS.get(style)
+    return _locale().toString(value) if group is None else f"{value:,}".replace(",", group)
 
 
 def countdown(ms: int) -> str:

@@ -14,7 +14,7 @@ from tdtool.ui import scheme, theme
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tdtool.settings import PaperSize, Settings
+    from tdtool.settings import NumberStyle, PaperSize, Settings
 
 SIZES = (75, 80, 90, 100, 110, 125, 150, 175, 200)
 """The sizes of text that larger and smaller step through, in percent."""
@@ -50,6 +50,10 @@ class Preferences(QObject):
 
     def dress(self) -> None:
         """Dress the program in the chosen colours and size of text."""
+        # Figures are imported when something is written, not before the window is painted.
+        from tdtool.ui import figures
+
+        figures.set_number_style(self._settings.number_style)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             scheme.apply(app, self._settings.colour_scheme, self._settings.font_percent)
@@ -69,6 +73,10 @@ class Preferences(QObject):
             percent = 100
         percent = min(max(percent, FONT_PERCENT.start), FONT_PERCENT.stop - 1)
         self._take(replace(self._settings, font_percent=percent), dress=True)
+
+    def set_number_style(self, style: NumberStyle) -> None:
+        """Set thousands apart in this style from now on."""
+        self._take(replace(self._settings, number_style=style), dress=True)
 
     def set_paper(self, paper: PaperSize) -> None:
         """Offer this paper first from now on."""

@@ -246,12 +246,23 @@ class Program(QObject):
         )
 
     def help(self) -> None:
-        """Open the help at what is on the page."""
+        """Open the help about what is in sight, or leave it."""
+        from tdtool.ui.help.context import act_in_sight
         from tdtool.ui.help.help_panel import HelpPanel
 
-        about = Act.WHO_POSTS if self._who_posts_open() else self._window.shown_page()
+        panel = self._window.panels.panel
+        if isinstance(panel, HelpPanel):
+            self._window.panels.close()
+        else:
+            title = panel.title.text() if panel is not None else ""
+            self._help_about(act_in_sight(title, self._window.shown_page()))
+
+    def _help_about(self, about: Act | None) -> None:
+        from tdtool.ui.help.help_panel import HelpPanel
+
         place = self._shelf.place() if self._shelf else ""
-        self._window.panels.open(HelpPanel(self._bridge, self._window.actions_table, place, about))
+        panel = HelpPanel(self._bridge, self._window.actions_table, place, about)
+        self._window.panels.open(panel, over=True)
 
     def _who_posts_open(self) -> bool:
         return isinstance(self._window.panels.panel, WhoPosts)
@@ -262,10 +273,14 @@ class Program(QObject):
         return self._asked(lambda shelf: shelf.texts(shown)) or {}
 
     def keys(self) -> None:
-        """Open the page of keys."""
-        from tdtool.ui.panels.keys import KeysPanel
+        """Open the help where all keys stand."""
+        from tdtool.ui.help.help_panel import HelpPanel
 
-        self._window.panels.open(KeysPanel(self._window.actions_table.__contains__))
+        panel = self._window.panels.panel
+        if isinstance(panel, HelpPanel):
+            panel.show_keys()
+        else:
+            self._help_about(Act.KEYS)
 
     def about(self) -> None:
         """Open what is said about the program."""

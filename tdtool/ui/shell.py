@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QRect, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QByteArray, QCoreApplication, QRect, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tdtool.ui import theme
@@ -28,6 +28,7 @@ class Shell(QWidget):
         super().__init__()
         self._content: QWidget | None = None
         self._is_painted = False
+        self._hands_on = False
         self.setWindowTitle("tdtool")
         self.setMinimumSize(*SMALLEST)
         self.resize(*SIZE)
@@ -53,6 +54,16 @@ class Shell(QWidget):
         super().resizeEvent(event)
         if self._content is not None:
             self._content.setGeometry(self.rect())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Hand on a key that nothing in the window has the focus for: the line opens with it."""
+        if self._content is None or self.focusWidget() is not None or self._hands_on:
+            super().keyPressEvent(event)
+            return
+        # What the desk has no use for comes back up to here, and ends here.
+        self._hands_on = True
+        QCoreApplication.sendEvent(self._content, event)
+        self._hands_on = False
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Tell that the window is about to go; everything is saved already."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
@@ -82,6 +82,7 @@ class Window(QWidget):
         self.line.follow_undo(self.actions_table[Act.UNDO])
         self.line.finished.connect(self._back)
         self.line.find_wanted.connect(self.find_wanted)
+        self.panels.keys_free.connect(self._keys_to_page)
         bridge.shown.connect(self._shown)
         bridge.ticked.connect(self._tick)
         bridge.changed.connect(self._tick)
@@ -115,7 +116,7 @@ class Window(QWidget):
         page = self._page_of[act]()
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
-        self.panels.close()
+        self.panels.close_all()
         self.pages.setCurrentWidget(page)
         for one in self._page_of:
             self.navigation.set_here(one, here=one is act)
@@ -125,6 +126,11 @@ class Window(QWidget):
         """Give the page that is in sight, None for the start or what went wrong."""
         here = (act for act in self._page_of if self.navigation.item(act).is_here())
         return next(here, None)
+
+    def _keys_to_page(self) -> None:
+        page = self.pages.currentWidget()
+        if page is not None:
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_alone(self, page: QWidget) -> None:
         """Show a page without a tournament: the start, or what went wrong."""
@@ -145,7 +151,7 @@ class Window(QWidget):
 
     def open_menu(self) -> None:
         """Open the menu below the strip: the clock stays in sight."""
-        self.menu.popup(self.strip.mapToGlobal(QPoint(theme.px(8), self.strip.height())))
+        self.menu.open_below(self.strip)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the parts."""

@@ -19,6 +19,8 @@ class PanelHost(QObject):
 
     changed = Signal()
     """A panel was opened or left."""
+    keys_free = Signal()
+    """A panel was left, and what had the keys before it is gone."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -26,21 +28,30 @@ class PanelHost(QObject):
         self._area = QRect()
         self._panel: Panel | None = None
         self._keys_before: QWidget | None = None
+        self._below: tuple[Panel, QWidget | None] | None = None
 
     @property
     def panel(self) -> Panel | None:
         """Give the panel that is open, or None."""
         return self._panel
 
-    def open(self, panel: Panel) -> None:
-        """Show a panel instead of the one that is open, if any."""
+    def open(self, panel: Panel, *, over: bool = False) -> None:
+        """Show a panel instead of the one that is open, if any.
+
+        `over` keeps that one, as it stands, for when this one is left.
+        """
         if NEEDED:
             # Panels are imported when they are first asked for.
             steady()
         if self._panel is None:
             self._keys_before = self._window.focusWidget()
+        elif over and self._below is None:
+            self._below = self._panel, self._window.focusWidget()
+            self._panel.hide()
         else:
             self._let_go()
+            if not over:
+                self._let_go_below()
         self._panel = panel
         panel.setParent(self._window)
         panel.closed.connect(self.close)
@@ -55,16 +66,47 @@ class PanelHost(QObject):
         if self._panel is None:
             return
         self._let_go()
+        if self._below is not None:
+            self._come_back()
+            return
         before, self._keys_before = self._keys_before, None
         if before is not None and before.isVisibleTo(self._window):
             before.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.keys_free.emit()
         self.changed.emit()
+
+    def forget_keys(self) -> None:
+        """Let the page have the keys when the panel is left: what had them is gone."""
+        self._keys_before = None
 
     def place(self, area: QRect) -> None:
         """Use this area of the window from now on."""
         self._area = area
-        if self._panel is not None:
-            self._panel.place(area)
+        for panel in (self._panel, self._below[0] if self._below is not None else None):
+            if panel is not None:
+                panel.place(area)
+
+    def close_all(self) -> None:
+        """Leave the panel that is open and the one that waits below it."""
+        self._let_go_below()
+        self.close()
+
+    def _come_back(self) -> None:
+        """Show the panel again that waited below."""
+        if self._below is not None:
+            (self._panel, before), self._below = self._below, None
+            self._panel.show()
+            self._panel.raise_()
+            (before or self._panel.first_field()).setFocus(Qt.FocusReason.OtherFocusReason)
+            self.changed.emit()
+
+    def _let_go_below(self) -> None:
+        if self._below is not None:
+            kept, self._panel = self._panel, self._below[0]
+            self._below = None
+            self._let_go()
+            self._panel = kept
 
     def _let_go(self) -> None:
         panel, self._panel = self._panel, None

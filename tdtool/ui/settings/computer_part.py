@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QWidget
 
-from tdtool.settings import ColourScheme, PaperSize
-from tdtool.ui import actions, theme
+from tdtool.settings import ColourScheme, NumberStyle, PaperSize
+from tdtool.ui import actions, figures, theme
 from tdtool.ui.actions import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.button import Button
@@ -27,6 +27,7 @@ _COLOURS = (
     (ColourScheme.LIGHT, "Light"),
 )
 _PAPERS = ((PaperSize.A4, "A4"), (PaperSize.LETTER, "Letter"))
+_SAMPLE = 10_000
 _LABEL = 132
 _NO_PRINTER = "None is set up on this computer"
 
@@ -39,6 +40,8 @@ class ComputerPart(QWidget):
         self._preferences = preferences
         self._printers = tuple(printers)
         self.colours = Segments(tuple(text for _, text in _COLOURS))
+        styles = (figures.sample(style, _SAMPLE) for style in list(NumberStyle)[1:])
+        self.numbers = Segments(("Computer's", *styles))
         self.paper = Segments(tuple(text for _, text in _PAPERS))
         self.smaller = Button("Smaller")
         self.larger = Button("Larger")
@@ -57,6 +60,7 @@ class ComputerPart(QWidget):
         self._add("Colours", self.colours, "Dark for a dim room, light for daylight.")
         keys = [actions.row(act).key for act in (Act.LARGER, Act.SMALLER, Act.USUAL_SIZE)]
         self._add("Size of text", self._size_row, f"Anywhere: {keys[0]}, {keys[1]}, {keys[2]}.")
+        self._add("Numbers", self.numbers, "How thousands are set apart.")
         self._add("Paper", self.paper, "What lies in the printer; a sheet may use another.")
         if printers:
             self._add("Printer", self.printer, "Sheets go here first.")
@@ -89,6 +93,7 @@ class ComputerPart(QWidget):
 
     def _connect(self) -> None:
         self.colours.chosen.connect(self._colours_chosen)
+        self.numbers.chosen.connect(self._numbers_chosen)
         self.paper.chosen.connect(self._paper_chosen)
         self.smaller.clicked.connect(self._make_smaller)
         self.larger.clicked.connect(self._make_larger)
@@ -103,6 +108,7 @@ class ComputerPart(QWidget):
         now = self._preferences.settings
         self.colours.set_index([colours for colours, _ in _COLOURS].index(now.colour_scheme))
         self.paper.set_index([paper for paper, _ in _PAPERS].index(now.paper))
+        self.numbers.set_index(list(NumberStyle).index(now.number_style))
         self.percent.setText(f"{now.font_percent} %")
         self.smaller.setEnabled(now.font_percent > SIZES[0])
         self.larger.setEnabled(now.font_percent < SIZES[-1])
@@ -113,6 +119,9 @@ class ComputerPart(QWidget):
 
     def _colours_chosen(self, index: int) -> None:
         self._preferences.set_colours(_COLOURS[index][0])
+
+    def _numbers_chosen(self, index: int) -> None:
+        self._preferences.set_number_style(list(NumberStyle)[index])
 
     def _paper_chosen(self, index: int) -> None:
         self._preferences.set_paper(_PAPERS[index][0])

@@ -11,7 +11,7 @@ from tdtool.ui import act_rows
 from tdtool.ui.act_rows import Row
 from tdtool.ui.actions import Actions
 from tdtool.ui.acts import Act, Where
-from tdtool.ui.panels.keys import shown_rows
+from tdtool.ui.help.key_table import groups
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -69,10 +69,10 @@ def test_every_act_of_the_frame_is_connected(stage: Stage) -> None:
 
 def test_the_page_of_keys_shows_only_what_does_something(stage: Stage) -> None:
     acts = stage.window.actions_table
-    shown = shown_rows(acts.__contains__)
+    shown = [row for group in groups(acts.__contains__) for row in group.rows]
     assert all(row.act in acts or not row.shortcut for row in shown)
     assert {Act.UNDO, Act.WHO_WENT_OUT} <= {row.act for row in shown}
-    nothing = shown_rows(lambda _act: False)
+    nothing = [row for group in groups(lambda _act: False) for row in group.rows]
     assert not any(row.shortcut for row in nothing)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tdtool.rules.stakes import Ante, AnteKind, Stakes
+from tdtool.settings import NumberStyle
 from tdtool.ui import figures
 
 BB_ANTE = Ante(AnteKind.BIG_BLIND, 10_000)
@@ -67,3 +68,22 @@ def test_the_ante_is_named_by_who_pays_it() -> None:
 
 def test_the_time_of_day_is_local() -> None:
     assert figures.time_of_day(0, 2 * 3600) == "02:00"
+
+
+@pytest.mark.parametrize(
+    ("style", "text"),
+    [
+        (NumberStyle.SYSTEM, "1,234,567"),
+        (NumberStyle.COMMA, "1,234,567"),
+        (NumberStyle.POINT, "1.234.567"),
+        (NumberStyle.BLANK, "1\u202f234\u202f567"),
+        (NumberStyle.APOSTROPHE, "1’234’567"),
+    ],
+)
+def test_thousands_are_set_apart_as_was_chosen(style: NumberStyle, text: str) -> None:
+    figures.set_number_style(style)
+    try:
+        assert figures.number(1_234_567) == text
+        assert figures.number(999) == "999"
+    finally:
+        figures.set_number_style(NumberStyle.SYSTEM)

@@ -26,7 +26,7 @@ from tdtool.ui.panels.open_tournament import OpenTournamentPanel
 from tdtool.ui.panels.print_panel import PrintPanel
 from tdtool.ui.panels.structure_source import ready_made
 from tests.ui import desk_sample
-from tests.ui.pictures import LIST, PASTED
+from tests.ui.scenes import LIST, PASTED
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -184,7 +184,7 @@ def test_how_the_clock_looks(
 
 def test_clocks_that_differ_are_told() -> None:
     words = strip_words(replace(VIEW, clock=replace(CLOCK, drift=-372_000)), NOW)
-    assert (words.under_name, words.under_role) == ("clocks differ by 6:12", "needs_you")
+    assert (words.under_name, words.under_role) == ("clocks 6:12 apart", "needs_you")
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,10 @@ from tdtool.tournament.queries import clock_view
 from tdtool.tournament.views import ClockState
 from tdtool.ui import theme
 from tdtool.ui.acts import Act
-from tdtool.ui.panels.keys import KeysPanel
+from tdtool.ui.help.book import Spot
+from tdtool.ui.help.help_panel import HelpPanel
+from tdtool.ui.panels.new_tournament import NewTournamentPanel
+from tdtool.ui.shell import Shell
 from tests.ui import desk_sample
 
 if TYPE_CHECKING:
@@ -162,13 +165,55 @@ def test_the_page_of_keys_is_left_with_escape(stage: Stage) -> None:
     before = focus()
     stage.window.actions_table[Act.KEYS].trigger()
     stage.settle()
-    assert isinstance(stage.window.panels.panel, KeysPanel)
+    assert isinstance(stage.window.panels.panel, HelpPanel)
     press(stage, Qt.Key.Key_Escape)
     assert focus() is before
 
 
+def test_f1_is_about_what_is_in_sight_and_keeps_what_was_typed(stage: Stage) -> None:
+    press(stage, Qt.Key.Key_F1)
+    shown = stage.window.panels.panel
+    assert isinstance(shown, HelpPanel)
+    assert shown.spot() == Spot("floor")
+    press(stage, Qt.Key.Key_F1)
+    assert not stage.window.findChildren(HelpPanel)
+    stage.program.new_tournament()
+    panel = stage.window.panels.panel
+    assert isinstance(panel, NewTournamentPanel)
+    panel.name.setText("Friday")
+    press(stage, Qt.Key.Key_F1)
+    shown = stage.window.panels.panel
+    assert isinstance(shown, HelpPanel)
+    assert shown.spot() == Spot("first_evening")
+    press(stage, Qt.Key.Key_Escape)
+    assert stage.window.panels.panel is panel
+    assert focus() is panel.name
+    assert panel.name.text() == "Friday"
+    press(stage, Qt.Key.Key_F1)
+    press(stage, Qt.Key.Key_1, CONTROL)
+    assert stage.window.panels.panel is None
+
+
+def test_the_keys_go_to_the_page_when_what_had_them_is_gone(stage: Stage) -> None:
+    stage.program.new_tournament()
+    panel = stage.window.panels.panel
+    assert panel is not None
+    stage.window.panels.forget_keys()
+    press(stage, Qt.Key.Key_Escape)
+    page = stage.window.pages.currentWidget()
+    assert page is not None
+    assert page.isAncestorOf(focus()) or focus() is page
+
+
 def test_a_panel_never_covers_the_strip(stage: Stage) -> None:
-    for act in (Act.NEW_TOURNAMENT, Act.BRING_IN_PLAYERS, Act.DRAW_SEATS, Act.PRINT, Act.KEYS):
+    for act in (
+        Act.NEW_TOURNAMENT,
+        Act.BRING_IN_PLAYERS,
+        Act.DRAW_SEATS,
+        Act.PRINT,
+        Act.SETTINGS,
+        Act.HELP,
+    ):
         stage.window.actions_table[act].trigger()
         panel = stage.window.panels.panel
         assert panel is not None
@@ -242,3 +287,21 @@ def test_the_last_act_is_told_with_its_age(stage: Stage) -> None:
     stage.clock.go(61_000)
     stage.settle()
     assert stage.window.line.saved.text() == "saved 1 min ago"
+
+
+def test_a_key_that_nothing_has_the_focus_for_opens_the_line(stage: Stage) -> None:
+    shell = Shell()
+    shell.hold(stage.window)
+    shell.show()
+    shell.activateWindow()
+    stage.settle()
+    while (widget := QApplication.focusWidget()) is not None:
+        widget.clearFocus()
+    QTest.keyClick(shell, Qt.Key.Key_F9)
+    assert stage.window.line.field.text() == ""
+    QTest.keyClick(shell, Qt.Key.Key_1)
+    stage.settle()
+    assert stage.window.line.field.text() == "1"
+    stage.window.setParent(None)
+    shell.close()
+    shell.deleteLater()
