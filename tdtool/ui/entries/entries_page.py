@@ -18,13 +18,13 @@ from tdtool.ui.entries.entries_model import EntriesModel, Segment
 from tdtool.ui.entries.entries_view import EntriesView
 from tdtool.ui.entries.entry_words import Ranks, ranks, registration_words, where
 from tdtool.ui.entries.export import ResultsExport
-from tdtool.ui.entries.filter_field import FilterField
 from tdtool.ui.entries.nobody import Nobody
 from tdtool.ui.entries.search import Search
 from tdtool.ui.entries.segment_bar import SegmentBar
 from tdtool.ui.entries.side import NARROW, WIDTH, Side
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.button import Button, Kind
+from tdtool.ui.parts.filter_field import FilterField
 from tdtool.ui.parts.label import Label, Paragraph
 
 if TYPE_CHECKING:
@@ -49,6 +49,7 @@ LETTERS = {
     "p": Deed.SEAT_CARDS,
 }
 """What the letters do while the list has the keys."""
+_FILTER_HINT = "Name, seat 12.5 or number"
 _HINTS = ("Ctrl+F filter", "Enter opens", "Shift+arrows select")
 _AGES_MS = 10_000
 """How often ages ("8 min") and the end of registration are looked at."""
@@ -81,7 +82,7 @@ class EntriesPage(QWidget):
         self.view = EntriesView(self.model)
         self.view.letters = "imxrstu" if print_cards is None else "imxrstup"
         self.segments = SegmentBar()
-        self.filter = FilterField()
+        self.filter = FilterField(_FILTER_HINT, "Filter: name, seat or number")
         self.side = Side(bridge, self.model, print_cards)
         self.export = ResultsExport(bridge, preferences, self)
         self.export_button = Button("Export", icon=Icon.SAVE)
@@ -222,7 +223,7 @@ class EntriesPage(QWidget):
         found, total = self.model.rowCount(), self.model.counts()[self.model.segment]
         searched = bool(self.model.search)
         said = f"{figures.number(found)} of {figures.number(total)}" if searched else ""
-        self.filter.set_found(said)
+        self.filter.set_count(said)
         name = self._typed_name()
         offered = f" Enter registers “{plain.one_line(name, 40)}”." if name else ""
         self.view.nobody = f"Nobody fits.{offered}" if searched else "Nobody stands so."
@@ -241,8 +242,8 @@ class EntriesPage(QWidget):
             self.view.forget()
         self._chosen()
 
-    def _segment_chosen(self, segment: Segment) -> None:
-        self.model.show(segment)
+    def _segment_chosen(self) -> None:
+        self.model.show(self.segments.segment())
         self._say_found()
         self._chosen()
 
@@ -321,7 +322,7 @@ class EntriesPage(QWidget):
         bridge.changed.connect(self.take)
         bridge.shown.connect(self._shown)
         bridge.ticked.connect(self._tick)
-        self.filter.typed.connect(self._typed)
+        self.filter.changed.connect(self._typed)
         self.filter.went_down.connect(self._into_list)
         self.filter.entered.connect(self._open_first)
         self.segments.chosen.connect(self._segment_chosen)

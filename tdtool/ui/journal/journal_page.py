@@ -16,14 +16,14 @@ from tdtool.ui.journal import questions
 from tdtool.ui.journal.act_detail import busts_of, detail_of, seat_of_bust
 from tdtool.ui.journal.act_side import ActSide
 from tdtool.ui.journal.book import Book
-from tdtool.ui.journal.filter_field import FilterField
 from tdtool.ui.journal.finder import Scope
 from tdtool.ui.journal.journal_model import JournalModel
 from tdtool.ui.journal.journal_table import JournalTable
 from tdtool.ui.journal.kind_bar import KindBar
 from tdtool.ui.journal.offering import NOT_HERE, offers_for, scope_of, table_of
 from tdtool.ui.journal.offers import Offered
-from tdtool.ui.parts.label import Label
+from tdtool.ui.parts.filter_field import FilterField
+from tdtool.ui.parts.label import Hint, Label
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -35,10 +35,13 @@ if TYPE_CHECKING:
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.journal.journal_row import JournalRow
 
-_HINT = "name, table, seat, time, words"
-_FOOT = "Down goes into the list, where letters are keys; Esc comes back"
+_HINT = "Name, table, seat, time, words"
+_FOOT = (
+    "Down goes into the list, where letters are keys; Esc comes back",
+    "Down goes into the list, Esc comes back",
+)
 _NOTHING = "Nothing fits. Esc shows everything."
-_SHARE, _LEAST_SIDE, _MOST_SIDE = 0.424, 250, 480
+_SHARE, _LEAST_SIDE, _MOST_SIDE = 0.37, 200, 480
 _PLACES_MS = 30
 
 
@@ -60,14 +63,14 @@ class JournalPage(QWidget):
         self._book: Book | None = None
         self._scope = Scope()
         self._behind = True
-        self.filter = FilterField(_HINT, act_rows.row(Act.FIND).key)
+        self.filter = FilterField(_HINT, "Filter the journal", act_rows.row(Act.FIND).key)
         self.kinds = KindBar()
         self.model = JournalModel(self._describe, self)
         self.table = JournalTable(self.model)
         self.table.set_letters("".join(what.value for what in Offered if len(what.value) == 1))
         self.side = ActSide()
         self._empty = Label(_NOTHING, role="second")
-        self._foot = Label(_FOOT, size=11.5, role="third", right=True)
+        self._foot = Hint(_FOOT, right=True)
         self._idle = QTimer(self)
         self._idle.setInterval(0)
         self._later = QTimer(self)
@@ -365,6 +368,7 @@ class JournalPage(QWidget):
     def _connect(self) -> None:
         self.filter.changed.connect(self._filter_changed)
         self.filter.entered.connect(self._enter_list)
+        self.filter.went_down.connect(self._enter_list)
         self.filter.scope_left.connect(self._widen)
         self.kinds.chosen.connect(self._filter_changed)
         self.table.chosen.connect(self._show_line)

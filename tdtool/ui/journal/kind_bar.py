@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from tdtool.tournament.act_sorts import CANCELLED, Kind, mask_of
@@ -30,15 +29,8 @@ _CHOICES: tuple[tuple[str, int], ...] = (
     ("Printed", mask_of(Kind.PRINT)),
     ("Undone", mask_of(Kind.UNDO) | CANCELLED),
 )
-_PADDING = 14
-
-
-class _Kinds(Segments):
-    """The kinds close together: there are many."""
-
-    def _widths(self) -> list[int]:
-        metrics = QFontMetrics(self._font(here=True))
-        return [metrics.horizontalAdvance(word) + theme.px(_PADDING) for word, _ in _CHOICES]
+_PADDING = 7
+"""The kinds stand close together: there are many."""
 
 
 class KindBar(QWidget):
@@ -49,8 +41,8 @@ class KindBar(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.segments = _Kinds(tuple(word for word, _ in _CHOICES))
-        self.segments.setAccessibleName("All")
+        self.segments = Segments([word for word, _ in _CHOICES], padding=_PADDING)
+        self.segments.setAccessibleName("Shown")
         self.button = Button(_CHOICES[0][0], icon=Icon.CHEVRON_DOWN, kind=ButtonKind.BLOCK)
         self._menu = QMenu(self)
         for place, (word, _) in enumerate(_CHOICES):

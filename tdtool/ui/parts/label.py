@@ -104,6 +104,41 @@ class Caption(Label):
         self.update()
 
 
+class Hint(Label):
+    """One line that has shorter wordings: the longest that has room is shown."""
+
+    def __init__(
+        self,
+        wordings: tuple[str, ...],
+        *,
+        size: float = 11.5,
+        role: str = "third",
+        right: bool = False,
+    ) -> None:
+        super().__init__(size=size, role=role, right=right)
+        self._wordings = wordings
+        self._choose()
+
+    def sizeHint(self) -> QSize:
+        """Ask for the longest wording."""
+        metrics = QFontMetrics(self.font())
+        longest = max(map(metrics.horizontalAdvance, self._wordings))
+        return QSize(longest + 1, metrics.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Choose the wording anew."""
+        super().resizeEvent(event)
+        self._choose()
+
+    def _choose(self) -> None:
+        metrics = QFontMetrics(self.font())
+        fitting = (one for one in self._wordings if metrics.horizontalAdvance(one) < self.width())
+        self.setText(next(fitting, ""))
+
+    def _explain(self) -> None:
+        self.setToolTip("")
+
+
 class Paragraph(QLabel):
     """Sentences of plain text that wrap."""
 

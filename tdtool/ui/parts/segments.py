@@ -2,26 +2,53 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdtool.ui import plain, theme
 from tdtool.ui.parts.ring import RADIUS, paint_focus
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+HEIGHT = 32
+_COUNT_GAP = 6
+_LONGEST = 40
+
 
 class Segments(QWidget):
-    """One of a few choices; Left and Right choose, as does the mouse."""
+    """One of a few choices; Left and Right choose, as does the mouse.
+
+    `padding` stands beside each choice. With `least` the switch accepts less room: its choices
+    move together as far as that, then the counts behind those that are not in force go.
+    """
 
     chosen = Signal(int)
 
-    def __init__(self, choices: tuple[str, ...], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._choices = tuple(plain.one_line(choice, 40) for choice in choices)
+    def __init__(
+        self,
+        choices: Sequence[str],
+        *,
+        padding: int = 12,
+        least: int | None = None,
+        size: float = 12.5,
+    ) -> None:
+        super().__init__()
+        self._choices = tuple(plain.one_line(choice, _LONGEST) for choice in choices)
+        self._counts: tuple[str, ...] = ("",) * len(self._choices)
+        self._padding = padding
+        self._least = padding if least is None else least
+        self._size = size
         self._index = 0
+        self._name = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        yields = QSizePolicy.Policy.Fixed if least is None else QSizePolicy.Policy.Maximum
+        self.setSizePolicy(yields, QSizePolicy.Policy.Fixed)
+        self._say()
         self._restyle()
         theme.changed.connect(self._restyle)
 
@@ -33,13 +60,36 @@ class Segments(QWidget):
         """Choose; `chosen` is emitted if it is another."""
         if index != self._index and 0 <= index < len(self._choices):
             self._index = index
-            self.setAccessibleName(self._choices[index])
+            self._say()
             self.update()
             self.chosen.emit(index)
 
+    def set_words(self, choices: Sequence[str], counts: Sequence[str] = ()) -> None:
+        """Name the choices anew, with a count behind each."""
+        words = tuple(plain.one_line(choice, _LONGEST) for choice in choices)
+        behind = tuple(counts) or ("",) * len(words)
+        if (words, behind) != (self._choices, self._counts):
+            self._choices, self._counts = words, behind
+            self._say()
+            self._restyle()
+
+    def setAccessibleName(self, name: str) -> None:
+        """Say what is chosen here; the choice in force is said after it."""
+        self._name = name
+        self._say()
+
     def sizeHint(self) -> QSize:
         """Ask for all choices in a row."""
-        return QSize(sum(self._widths()) + theme.px(4), theme.px(32))
+        return QSize(self._width(self._padding), theme.px(HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        """Accept them close together, with the one count of the choice in force."""
+        close = self._width(self._least, counted=False)
+        return QSize(close, theme.px(HEIGHT))
+
+    def close_width(self) -> int:
+        """Give the width at which all counts are still there."""
+        return self._width(self._least)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the trough, the choice in force as a raised surface, and the words."""
@@ -50,22 +100,18 @@ class Segments(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(now.raised)
         painter.drawRoundedRect(QRectF(self.rect()), theme.px(RADIUS), theme.px(RADIUS))
-        for index, (choice, room) in enumerate(zip(self._choices, self._rooms(), strict=True)):
-            here = index == self._index
-            if here:
+        for index, room in enumerate(self._rooms()):
+            if index == self._index:
                 painter.setPen(now.line)
                 painter.setBrush(now.window if now.dark else now.panel)
                 painter.drawRoundedRect(QRectF(room).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
-            painter.setFont(self._font(here=here))
-            painter.setPen(self._ink(here=here))
-            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, choice)
+            self._paint_words(painter, room, index)
         paint_focus(painter, self)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose what is under the mouse."""
-        at = event.position().toPoint()
         for index, room in enumerate(self._rooms()):
-            if room.contains(QPoint(at.x(), room.center().y())):
+            if room.left() <= event.position().x() <= room.right():
                 self.set_index(index)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -76,26 +122,66 @@ class Segments(QWidget):
         else:
             self.set_index(self._index + step)
 
+    def _paint_words(self, painter: QPainter, room: QRect, index: int) -> None:
+        here = index == self._index
+        font, plain_font = self._font(here=here), self._font(here=False)
+        word, count = self._choices[index], self._count(index, counted=self._counted())
+        width = used = QFontMetrics(font).horizontalAdvance(word)
+        if count:
+            used += theme.px(_COUNT_GAP) + QFontMetrics(plain_font).horizontalAdvance(count)
+        at = room.adjusted(max(0, room.width() - used) // 2, 0, 0, 0)
+        painter.setFont(font)
+        painter.setPen(self._ink(here=here))
+        painter.drawText(at, theme.plain_alignment(), word)
+        if count:
+            at.setLeft(at.left() + width + theme.px(_COUNT_GAP))
+            painter.setFont(plain_font)
+            painter.setPen(self._ink(here=False))
+            painter.drawText(at, theme.plain_alignment(), count)
+
     def _font(self, *, here: bool) -> QFont:
-        return theme.font(12.5, QFont.Weight.DemiBold if here else QFont.Weight.Medium)
+        return theme.font(self._size, QFont.Weight.DemiBold if here else QFont.Weight.Medium)
 
     def _ink(self, *, here: bool) -> QColor:
         now = theme.colours()
         if not self.isEnabled():
-            return now.third
+            # Labels on a raised surface are never written in the third colour.
+            return now.second
         return now.text if here else now.second
 
-    def _widths(self) -> list[int]:
+    def _count(self, index: int, *, counted: bool) -> str:
+        return self._counts[index] if counted or index == self._index else ""
+
+    def _counted(self) -> bool:
+        return self.width() >= self.close_width()
+
+    def _width(self, padding: int, *, counted: bool = True) -> int:
+        return sum(self._widths(padding, counted=counted)) + theme.px(4)
+
+    def _widths(self, padding: int, *, counted: bool) -> list[int]:
         metrics = QFontMetrics(self._font(here=True))
-        return [metrics.horizontalAdvance(choice) + theme.px(24) for choice in self._choices]
+        widths = []
+        for index, choice in enumerate(self._choices):
+            wide = metrics.horizontalAdvance(choice) + theme.px(2 * padding)
+            count = self._count(index, counted=counted)
+            if count:
+                wide += metrics.horizontalAdvance(count) + theme.px(_COUNT_GAP)
+            widths.append(wide)
+        return widths
 
     def _rooms(self) -> list[QRect]:
-        rooms = []
-        left = theme.px(2)
-        for width in self._widths():
-            rooms.append(QRect(left, theme.px(2), width, self.height() - theme.px(4)))
-            left += width
+        least = self._widths(self._least, counted=self._counted())
+        spare = max(0, self.width() - theme.px(4) - sum(least))
+        rooms, left = [], theme.px(2)
+        for place, width in enumerate(least):
+            wide = width + spare // len(least) + (place < spare % len(least))
+            rooms.append(QRect(left, theme.px(2), wide, self.height() - theme.px(4)))
+            left += wide
         return rooms
+
+    def _say(self) -> None:
+        here = f"{self._choices[self._index]} {self._counts[self._index]}".strip()
+        super().setAccessibleName(f"{self._name}: {here}" if self._name else here)
 
     def _restyle(self) -> None:
         self.updateGeometry()

@@ -1,10 +1,10 @@
-"""The field that filters the journal, with what it is narrowed to and how much is left."""
+"""The field that filters a list: what it is narrowed to before it, how many are left behind."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -18,39 +18,50 @@ from tdtool.ui.parts.ring import RADIUS, paint_ring
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent
 
+HEIGHT = 36
+_WIDTH, _LEAST = 304, 160
 _CHIP = 32
 
 
 class FilterField(QWidget):
-    """Type to filter; Down and Enter lead into the list, Esc clears."""
+    """Type to filter; Down leads into the list, Esc clears.
+
+    `hint` stands in the empty field, `name` is said to who cannot see it, `key` leads here.
+    """
 
     changed = Signal(str)
     """What is typed."""
+    went_down = Signal()
+    """Down: into the list."""
     entered = Signal()
-    """Down or Enter: into the list."""
+    """Enter: the first one found is meant."""
     scope_left = Signal()
-    """The table or player it was narrowed to is let go."""
+    """What it was narrowed to is let go."""
 
-    def __init__(self, hint: str, key: str) -> None:
+    def __init__(self, hint: str, name: str, key: str = "") -> None:
         super().__init__()
-        self._key = key
+        self._shortcut = key
         self.field = Field(bare=True)
         self.field.setPlaceholderText(hint)
-        self.field.setAccessibleName("Filter the journal")
+        self.field.setAccessibleName(name)
         self.chip = Button(icon=Icon.CLOSE, kind=Kind.BLOCK)
         self.chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.chip.hide()
-        self._count = Label(key, size=11.5, role="third", right=True)
-        self._count.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self._count = Label(role="second", right=True)
+        self._key = Label(key, size=11, role="third", right=True)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.chip)
         self._row.addWidget(self.field, 1)
-        self._row.addWidget(self._count)
+        for label in (self._count, self._key):
+            label.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+            self._row.addWidget(label)
         self.setFocusProxy(self.field)
         self.setCursor(Qt.CursorShape.IBeamCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.field.textChanged.connect(self.changed)
         self.field.installEventFilter(self)
         self.chip.clicked.connect(self.scope_left)
+        self.set_count("")
         self._restyle()
         theme.changed.connect(self._restyle)
 
@@ -58,40 +69,42 @@ class FilterField(QWidget):
         """Give what is typed."""
         return self.field.text()
 
+    def set_text(self, text: str) -> None:
+        """Type this."""
+        self.field.setText(text)
+
+    def count(self) -> str:
+        """Give what is said about how many are left."""
+        return self._count.text()
+
     def set_scope(self, name: str) -> None:
-        """Name the table or player that it is narrowed to, "" for none."""
+        """Name what the list is narrowed to, "" for nothing."""
         self.chip.setText(plain.one_line(name, _CHIP))
         self.chip.setAccessibleName(f"Show all, not only {plain.one_line(name)}")
         self.chip.setToolTip(plain.tip(name))
         self.chip.setVisible(bool(name))
 
     def set_count(self, words: str) -> None:
-        """Say how much is left, "" while everything is shown."""
-        self._count.setText(f"{words} · Esc" if words else self._key)
-        self._count.setMinimumWidth(self._count.sizeHint().width())
+        """Say how many are left, "17 of 58"; "" while everything is shown."""
+        self._count.setText(words)
+        self._key.setText("Esc" if words else self._shortcut)
+        self._share()
+
+    def sizeHint(self) -> QSize:
+        """Ask for a field of some width."""
+        return QSize(theme.px(_WIDTH), theme.px(HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        """Accept a short one."""
+        return QSize(theme.px(_LEAST), theme.px(HEIGHT))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Lead into the list with Down or Enter; let go of things with Esc and Backspace."""
-        if watched is not self.field:
-            return super().eventFilter(watched, event)
         if event.type() in {QEvent.Type.FocusIn, QEvent.Type.FocusOut}:
             self.update()
-        if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
-            return False
-        key, scoped = event.key(), not self.chip.isHidden()
-        if key in {Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.entered.emit()
-        elif key == Qt.Key.Key_Backspace and scoped and not self.text():
-            self.scope_left.emit()
-        elif key != Qt.Key.Key_Escape:
-            return False
-        elif self.text():
-            self.field.clear()
-        elif scoped:
-            self.scope_left.emit()
-        else:
-            return False
-        return True
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return self._take_key(event) or super().eventFilter(watched, event)
+        return super().eventFilter(watched, event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Give the keys to the field wherever it is pressed."""
@@ -109,17 +122,41 @@ class FilterField(QWidget):
         painter.setPen(now.line)
         painter.setBrush(now.window if now.dark else now.panel)
         painter.drawRoundedRect(edge, px(RADIUS), px(RADIUS))
-        side = px(icons.SIZE)
-        lens = QRectF(px(11), (self.height() - side) / 2, side, side)
+        side = px(16)
+        lens = QRectF(px(12), (self.height() - side) / 2, side, side)
         icons.paint(painter, lens, Icon.SEARCH, now.second)
         if self.field.hasFocus():
             paint_ring(painter, QRectF(self.rect()))
 
+    def _take_key(self, event: QKeyEvent) -> bool:
+        key, scoped = event.key(), not self.chip.isHidden()
+        if key in {Qt.Key.Key_Down, Qt.Key.Key_PageDown}:
+            self.went_down.emit()
+        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.entered.emit()
+        elif key == Qt.Key.Key_Backspace and scoped and not self.text():
+            self.scope_left.emit()
+        elif key != Qt.Key.Key_Escape:
+            return False
+        elif self.text():
+            self.field.clear()
+        elif scoped:
+            self.scope_left.emit()
+        else:
+            return False
+        return True
+
+    def _share(self) -> None:
+        """Keep the words behind the field whole: the field itself gives way."""
+        for label in (self._count, self._key):
+            label.setVisible(bool(label.text()))
+            label.setMinimumWidth(label.sizeHint().width())
+
     def _restyle(self) -> None:
         px = theme.px
-        self.setFixedHeight(px(36))
+        self.setFixedHeight(px(HEIGHT))
         self._row.setContentsMargins(px(37), 0, px(12), 0)
         self._row.setSpacing(px(8))
         self.chip.setFixedHeight(px(26))
-        self._count.setMinimumWidth(self._count.sizeHint().width())
+        self._share()
         self.update()
