@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from tdtool.ui import plain, theme
@@ -20,6 +20,8 @@ _ROW, _TOP, _FOOT = 40, 12, 40
 _LEFT_SHARE = 0.61
 _WHERE, _SUBJECT = 16, 70
 _LABEL, _TEXT = 24, 108
+_HALF = 9
+"""How far two lines of a row stand from its middle."""
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 _HINT = "Up, down choose  ·  Enter does it  ·  Esc leaves, nothing done"
 
@@ -72,8 +74,8 @@ class Candidates(QWidget):
         more = len(reading.candidates) - first - self._room()
         hint = _HINT if more <= 0 else f"{more} more below  ·  {_HINT}"
         hint = plain.one_line(reading.hint) or hint
-        foot = QRect(theme.px(16), self.height() - theme.px(_FOOT), self._split(), theme.px(28))
-        write(painter, foot.adjusted(0, 0, -theme.px(24), 0), hint)
+        foot = QRect(theme.px(16), self.height() - theme.px(_FOOT), self._split(), theme.px(36))
+        _write_foot(painter, foot.adjusted(0, 0, -theme.px(24), 0), hint)
         self._paint_prospect(painter)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -147,18 +149,33 @@ class Candidates(QWidget):
             painter.drawText(key, _LINE, candidate.key_hint)
             right -= width + px(16)
         left = px(_SUBJECT) if candidate.where else px(_WHERE)
-        weight = QFont.Weight.Normal if refused else QFont.Weight.DemiBold
-        parts = (
-            (candidate.subject, theme.font(13, weight), ink, 0),
-            (candidate.verb, theme.font(13), ink, px(5)),
-            (remark_of(candidate), theme.font(12), now.second, px(12)),
-        )
-        for text, font, colour, gap in parts:
-            if text and left < right:
-                room = QRect(left + gap, rect.top(), right - left - gap, rect.height())
+        room = QRect(left, rect.top(), right - left, rect.height())
+        self._paint_words(painter, room, candidate, ink)
+
+    def _paint_words(
+        self, painter: QPainter, room: QRect, candidate: Candidate, ink: QColor
+    ) -> None:
+        """Write who, what and the remark: in a line, or the remark below where it is narrow."""
+        px = theme.px
+        weight = QFont.Weight.DemiBold if candidate.refusal is None else QFont.Weight.Normal
+        said = [
+            (candidate.subject, theme.font(13, weight), 0),
+            (candidate.verb, theme.font(13), px(5)),
+        ]
+        remark, small = remark_of(candidate), theme.font(12)
+        needed = sum(QFontMetrics(font).horizontalAdvance(text) + gap for text, font, gap in said)
+        beside = needed + px(12) + QFontMetrics(small).horizontalAdvance(remark) <= room.width()
+        line = QRect(room) if beside or not remark else room.translated(0, -px(_HALF))
+        painter.setPen(ink)
+        for text, font, gap in said:
+            if text and line.width() > gap:
                 painter.setFont(font)
-                painter.setPen(colour)
-                left += gap + write(painter, room, text)
+                line.setLeft(line.left() + gap)
+                line.setLeft(line.left() + write(painter, line, text))
+        below = room.translated(0, px(_HALF))
+        painter.setFont(small)
+        painter.setPen(theme.colours().second)
+        write(painter, line.adjusted(px(12), 0, 0, 0) if beside else below, remark)
 
     def _paint_prospect(self, painter: QPainter) -> None:
         candidate = self.current()
@@ -188,8 +205,13 @@ class Candidates(QWidget):
             top += round(used) + px(8)
         painter.setFont(theme.font(11.5))
         painter.setPen(now.second)
-        foot = QRect(left, self.height() - px(_FOOT), right - left, px(28))
-        write(painter, foot, prospect.below)
+        foot = QRect(left, self.height() - px(_FOOT), right - left, px(36))
+        _write_foot(painter, foot, prospect.below)
 
 
 _LINE = theme.plain_alignment()
+
+
+def _write_foot(painter: QPainter, room: QRect, text: str) -> None:
+    """Write a remark in one line, in two where the panel is narrow."""
+    painter.drawText(room, int(_LINE) | int(Qt.TextFlag.TextWordWrap), plain.sentences(text))

@@ -16,6 +16,7 @@ from tdtool.ui.line_field import LineField
 from tdtool.ui.parts.button import Button
 from tdtool.ui.parts.label import Label
 from tdtool.ui.parts.ring import paint_ring
+from tdtool.ui.parts.writing import write
 from tdtool.ui.todo import WIDTH as TODO_WIDTH
 
 if TYPE_CHECKING:
@@ -29,8 +30,22 @@ if TYPE_CHECKING:
 
 HEIGHT = 40
 _TEXT_LEFT, _LAST_WIDTH = 34, 300
-EXAMPLES = "Type what you hear: 12.5 out, kim out, 12 button 3, 12 who posts"
-_NONE_OPEN = "Ctrl+B answers who posts at any table, also without a tournament"
+EXAMPLES = (
+    "Type what you hear: 12.5 out, kim out, 12 button 3, 12 who posts",
+    "Type what you hear: 12.5 out, kim out, 12 button 3",
+    "Type what you hear: 12.5 out, kim out",
+    "Type what you hear",
+)
+"""What can be typed; the longest that has room is shown."""
+_NONE_OPEN = (
+    "Ctrl+B answers who posts at any table, also without a tournament",
+    "Ctrl+B answers who posts at any table",
+    "Ctrl+B: who posts?",
+)
+_WHY = (
+    "Why anyway? Your reason is kept with the act. Esc goes back.",
+    "Why anyway? Esc goes back.",
+)
 _EMPTY = Reading(())
 
 
@@ -142,16 +157,17 @@ class LineBar(QWidget):
         focused = self.field.hasFocus()
         right = self._line_width() if focused else self.last.x()
         room = QRect(px(_TEXT_LEFT), 0, right - px(_TEXT_LEFT + 16), self.height())
-        text = EXAMPLES if self._bridge.is_open else _NONE_OPEN
+        texts: tuple[str, ...] = EXAMPLES if self._bridge.is_open else _NONE_OPEN
         if self._reason_for is not None and self._reason_for.refusal is not None:
-            text = "Why anyway? Your reason is kept with the act. Esc goes back."
+            texts = _WHY
         painter.setFont(theme.font(13))
         painter.setPen(now.needs_you if self.asks_reason else now.third)
         metrics = painter.fontMetrics()
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        widths = ((text, metrics.horizontalAdvance(text)) for text in texts)
+        text = next((text for text, width in widths if width <= room.width()), texts[-1])
         left = room.left() + (px(4) if focused else 0)
-        painter.drawText(QRect(left, 0, room.width(), self.height()), _LINE, shown)
-        if shown == text and not focused and self._bridge.is_open:
+        write(painter, QRect(left, 0, room.width(), self.height()), text)
+        if text is texts[0] and not focused and self._bridge.is_open:
             left += metrics.horizontalAdvance(text) + px(12)
             painter.setFont(theme.font(11))
             painter.drawText(QRect(left, 0, px(80), self.height()), _LINE, "Ctrl+K")

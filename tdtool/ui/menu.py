@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMenu
 
 from tdtool.ui import act_rows, icons, theme
@@ -22,7 +22,7 @@ _ORDER: tuple[tuple[Act, ...], ...] = (
     (Act.UNDO, Act.REDO),
     (Act.SYSTEM_COLOURS, Act.DARK_COLOURS, Act.LIGHT_COLOURS),
     (Act.BOARD,),
-    (Act.SETTINGS, Act.HELP, Act.ABOUT, Act.QUIT),
+    (Act.SETTINGS, Act.HELP, Act.KEYS, Act.ABOUT, Act.QUIT),
 )
 
 _CHOICES = tuple(row.act for row in act_rows.ROWS if row.checkable)
@@ -39,6 +39,16 @@ class DeskMenu(QMenu):
         self.aboutToShow.connect(self._fill)
         theme.changed.connect(self._restyle)
         self._restyle()
+
+    def open_below(self, strip: QWidget) -> None:
+        """Open under the strip and never over it: what has no room there is scrolled to."""
+        window = strip.window()
+        at = strip.mapToGlobal(QPoint(theme.px(8), strip.height()))
+        foot = window.mapToGlobal(window.rect().bottomLeft()).y()
+        self.setMaximumHeight(max(theme.px(120), foot - at.y() - theme.px(8)))
+        self.popup(at)
+        # Qt moves a menu up before it learns how tall it may be.
+        self.move(at)
 
     def _fill(self) -> None:
         self.clear()

@@ -105,6 +105,7 @@ class Navigation(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._items: dict[Act, NavigationItem] = {}
+        self._below_acts: dict[Act, QAction] = {}
         self._pages = QVBoxLayout()
         self._pages.setSpacing(0)
         self._below = QVBoxLayout()
@@ -124,6 +125,8 @@ class Navigation(QWidget):
     def add_below(self, act: Act, action: QAction) -> None:
         """Add something that belongs to any page at the bottom."""
         self._add(act, action, self._below, tall=True)
+        self._below_acts[act] = action
+        action.changed.connect(self.show_possible)
 
     def set_here(self, act: Act, *, here: bool) -> None:
         """Mark a page as in sight or not."""
@@ -132,6 +135,11 @@ class Navigation(QWidget):
     def item(self, act: Act) -> NavigationItem:
         """Give the row of a page."""
         return self._items[act]
+
+    def show_possible(self) -> None:
+        """Leave out at the bottom what cannot be asked for now: no row does nothing."""
+        for act, action in self._below_acts.items():
+            self._items[act].setVisible(action.isEnabled())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the surface and the line on its right."""

@@ -32,10 +32,12 @@ def apply(app: QApplication, scheme: ColourScheme, percent: int) -> None:
         # Does nothing on plain X11 and offscreen, hence our own palettes below.
         hints.setColorScheme(_QT_SCHEMES[scheme])
     colours = chosen(scheme, hints.colorScheme())
-    theme.set_look(colours, percent)
+    theme.keep_look(colours, percent)
     app.setPalette(theme.palette())
     app.setFont(theme.font(13))
     app.setStyleSheet(style_sheet())
+    # Last: a new style sheet puts palettes back that widgets had before it.
+    theme.set_look(colours, percent)
 
 
 def chosen(scheme: ColourScheme, system: Qt.ColorScheme) -> Colours:

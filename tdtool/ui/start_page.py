@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.ui import theme
 from tdtool.ui.icons import Icon
@@ -18,12 +18,13 @@ from tdtool.ui.parts.plain_list import PlainList
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QAction, QKeyEvent
+    from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 
     from tdtool.tournament.values import Now
     from tdtool.ui.shelf import Head
 
-_WIDTH = 600
+_WIDTH, _LEAST, _MARGIN = 600, 240, 16
+_ROW = 50
 _MOST = 6
 
 
@@ -44,7 +45,6 @@ class StartPage(QWidget):
         self.list.setVisible(bool(shown))
         self.list.setModel(self._model)
         self.list.setAccessibleName("Tournaments")
-        self.list.setFixedHeight(theme.px(50) * max(1, len(shown)) + theme.px(4))
         self.list.doubleClicked.connect(self._open)
         self.new_button = Button(kind=Kind.PRIMARY, icon=Icon.PLUS, key="Ctrl+Shift+N")
         self.new_button.follow(new)
@@ -52,13 +52,15 @@ class StartPage(QWidget):
         self.sample_button.follow(sample)
         self.who_button = Button(icon=Icon.QUESTION, key="Ctrl+B")
         self.who_button.follow(who_posts)
-        inner = QWidget()
-        inner.setFixedWidth(theme.px(_WIDTH))
-        inner.setLayout(self._column(bool(shown)))
+        self._rows = max(1, len(shown))
+        self._inner = QWidget()
+        self._inner.setLayout(self._column(bool(shown)))
         row = QHBoxLayout(self)
         row.addStretch(1)
-        row.addWidget(inner)
+        row.addWidget(self._inner)
         row.addStretch(1)
+        self._fit()
+        theme.changed.connect(self._fit)
         self.setFocusProxy(self.list if shown else self.new_button)
         if shown:
             self.list.setCurrentIndex(self._model.index(0, 0))
@@ -73,6 +75,22 @@ class StartPage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the surface."""
         QPainter(self).fillRect(event.rect(), theme.colours().window)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take the room there is."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        px = theme.px
+        room = self.width() - 2 * px(_MARGIN)
+        self._inner.setFixedWidth(max(px(_LEAST), min(px(_WIDTH), room)))
+        wide = room >= px(_WIDTH) or not self.width()
+        directions = QBoxLayout.Direction
+        self._buttons.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
+        self._buttons.setSpacing(px(8 if wide else 0))
+        self.list.setMinimumHeight(px(_ROW + 4))
+        self.list.setMaximumHeight(px(_ROW) * self._rows + px(4))
 
     def _column(self, some: bool) -> QVBoxLayout:  # noqa: FBT001 - are there tournaments
         column = QVBoxLayout()
@@ -89,15 +107,13 @@ class StartPage(QWidget):
         column.addSpacing(theme.px(8))
         if some:
             column.addWidget(Caption("Touched last"))
-            column.addWidget(self.list)
+            column.addWidget(self.list, 10)
             column.addSpacing(theme.px(8))
-        buttons = QHBoxLayout()
-        buttons.setSpacing(theme.px(8))
-        buttons.addWidget(self.new_button)
-        buttons.addWidget(self.sample_button)
-        buttons.addWidget(self.who_button)
-        buttons.addStretch(1)
-        column.addLayout(buttons)
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        for button in (self.new_button, self.sample_button, self.who_button):
+            self._buttons.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._buttons.addStretch(1)
+        column.addLayout(self._buttons)
         column.addStretch(3)
         return column
 

@@ -110,7 +110,8 @@ class Strip(QWidget):
             nothing = QRect(theme.px(NAME_LEFT), 0, theme.px(400), self.height())
             self._write(painter, nothing, self._fonts.name, now.second, "tdtool")
             return
-        self._paint_name(painter, layout.name, words)
+        if layout.name.width():
+            self._paint_name(painter, layout.name, words)
         for placed in (layout.level, *layout.cells):
             if placed.rect.intersects(touched):
                 self._paint_cell(painter, placed)

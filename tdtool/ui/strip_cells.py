@@ -26,12 +26,16 @@ class Drop(IntEnum):
     """In which order cells give way where the strip is too narrow; KEEP never does."""
 
     KEEP = 0
-    BREAK = 1
-    BREAK_AT = 2
-    BETS = 3
-    AVERAGE = 4
-    AVERAGE_BLINDS = 5
-    NEXT = 6
+    PLAYERS = 1
+    NAME = 2
+    """The tournament's name, which the window's title says too."""
+    ENTRIES = 3
+    BREAK = 4
+    BREAK_AT = 5
+    BETS = 6
+    AVERAGE = 7
+    AVERAGE_BLINDS = 8
+    NEXT = 9
 
 
 class Cell(NamedTuple):
@@ -92,7 +96,7 @@ def strip_words(view: StripView, now: Now) -> StripWords:
     day = ", ".join(part for part in (view.day, _time(now.wall_ms, now)) if part)
     return StripWords(
         name=view.tournament,
-        under_name=f"clocks differ by {figures.elapsed(abs(clock.drift))}" if drifted else day,
+        under_name=f"clocks {figures.elapsed(abs(clock.drift))} apart" if drifted else day,
         under_role="needs_you" if drifted else "second",
         level=_level(clock),
         face=face,
@@ -214,7 +218,15 @@ def _short_next(stakes: Stakes) -> str:
 
 def _players(view: StripView) -> Cell:
     left = figures.number(view.players_left)
-    return Cell("players", "Players left", left, f"/ {figures.number(view.entries)}")
+    entries = f"/ {figures.number(view.entries)}"
+    return Cell(
+        "players",
+        "Players left",
+        left,
+        entries,
+        drops=Drop.PLAYERS,
+        small_drops=Drop.ENTRIES,
+    )
 
 
 def _break_cells(clock: ClockView, now: Now) -> list[Cell]:

@@ -20,6 +20,8 @@ NAME_WIDTH = 100
 NAME_WIDEST = 240
 MARGIN = 16
 _GAP_LEAST, _GAP_MOST = 20, 56
+_GAP_TIGHT = 7
+"""How close cells may come before the name or the players give way."""
 _GAP_BESIDE_NAME = 8
 
 
@@ -82,18 +84,19 @@ def lay_out(words: StripWords, width: int, made: Fonts) -> Layout:
     button = QRect(width - px(MARGIN + BUTTON_WIDTH), px(8), px(BUTTON_WIDTH), px(30))
     level_width = _cell_width(words.level, made, small=True)
     face_width = face_size(words.face, made)
-    kept, gap, fixed = words.cells, px(_GAP_LEAST), px(NAME_LEFT + NAME_WIDTH) + px(8)
-    room = button.left() - px(MARGIN) - fixed
+    kept, gap, named = words.cells, px(_GAP_LEAST), px(NAME_WIDTH)
     for level in range(Drop.NEXT + 1, 0, -1):
         kept = tuple(cell for cell in words.cells if not cell.drops >= level)
+        named = 0 if level <= Drop.NAME else px(NAME_WIDTH)
         shown = [_cell_width(cell, made, small=not cell.small_drops >= level) for cell in kept]
         needed = level_width + face_width + sum(shown)
+        room = button.left() - px(MARGIN + NAME_LEFT + _GAP_BESIDE_NAME) - named
         gap = (room - needed) // (len(shown) + 2)
-        if gap >= px(_GAP_LEAST):
+        if gap >= px(_GAP_LEAST if level > Drop.BREAK else _GAP_TIGHT):
             break
     dropped = level
     spare = max(0, gap - px(_GAP_MOST)) * (len(kept) + 2)
-    name_width = min(px(NAME_WIDEST), px(NAME_WIDTH) + spare)
+    name_width = min(px(NAME_WIDEST), named + spare) if named else 0
     gap = max(px(6), min(gap, px(_GAP_MOST)))
     left = px(NAME_LEFT) + name_width + px(_GAP_BESIDE_NAME)
     name = QRect(px(NAME_LEFT), 0, name_width, height)

@@ -23,6 +23,8 @@ QHeaderView::section {{ background: {panel}; color: {third}; border: 0;
   border-bottom: 1px solid {line}; padding: 0 {p8}px; }}
 QTableCornerButton::section {{ background: transparent; border: 0; }}
 QScrollArea {{ background: transparent; border: 0; }}
+QScrollArea[ring="edge"] {{ border: {p2}px solid transparent; border-radius: {p6}px; }}
+QScrollArea[ring="edge"]:focus {{ border-color: {information}; }}
 QScrollBar:vertical {{ background: transparent; width: {p10}px; margin: 0; border: 0; }}
 QScrollBar:horizontal {{ background: transparent; height: {p10}px; margin: 0; border: 0; }}
 QScrollBar::handle {{ background: {handle}; border-radius: {p3}px; margin: {p2}px; }}
@@ -31,7 +33,8 @@ QScrollBar::handle:horizontal {{ min-width: {p32}px; }}
 QScrollBar::handle:hover {{ background: {third}; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; border: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
-QMenu {{ background: {menu}; color: {text}; border: 1px solid {line}; padding: {p6}px; }}
+QMenu {{ background: {menu}; color: {text}; border: 1px solid {line}; padding: {p6}px;
+  menu-scrollable: 1; icon-size: {p18}px; }}
 QMenu::item {{ padding: {p4}px {p16}px {p4}px {p12}px; border-radius: {p4}px;
   border: {p2}px solid transparent; }}
 QMenu::item:selected {{ background: {selected}; border-color: {information}; }}
@@ -40,7 +43,7 @@ QMenu::icon {{ padding-left: {p12}px; }}
 QMenu::separator {{ height: 1px; background: {line}; margin: {p6}px {p12}px; }}
 QSplitter::handle {{ background: {line}; }}
 """
-_MEASURES = (2, 3, 4, 6, 8, 10, 12, 16, 32)
+_MEASURES = (2, 3, 4, 6, 8, 10, 12, 16, 18, 32)
 
 
 def style_sheet() -> str:

@@ -177,10 +177,15 @@ def px(size: float) -> int:
     return round(size * _look.percent / 100)
 
 
-def set_look(colours: Colours, percent: int) -> None:
-    """Take these colours and this size of text (percent), and tell every widget."""
+def keep_look(colours: Colours, percent: int) -> None:
+    """Take these colours and this size of text (percent); nobody is told yet."""
     _look.colours = colours
     _look.percent = percent
+
+
+def set_look(colours: Colours, percent: int) -> None:
+    """Take these colours and this size of text (percent), and tell every widget."""
+    keep_look(colours, percent)
     _look.changed.emit()
 
 

@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     Index = QModelIndex | QPersistentModelIndex
 
 _LEFT, _TEXT, _UNDER_HEAD = 16, 44, 38
-_HEAD_HEIGHT, _FIRST_HEAD_HEIGHT, _ROW_HEIGHT = 44, 32, 40
+_HEAD_HEIGHT, _FIRST_HEAD_HEIGHT, _ROW_HEIGHT = 40, 32, 40
+_APART, _WITHIN = 6, 6
+"""Above a task, and between its words and its edges."""
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
@@ -52,7 +54,8 @@ class TodoDelegate(QStyledItemDelegate):
         title = _height(row.title, _title_font(), width)
         detail = _height(row.detail, _detail_font(), width)
         do = theme.px(22) if row.do else 0
-        return QSize(width, theme.px(20) + title + detail + do)
+        above = theme.px(_APART) if index.row() else 0
+        return QSize(width, above + theme.px(2 * _WITHIN + 2) + title + detail + do)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw a row."""
@@ -60,7 +63,9 @@ class TodoDelegate(QStyledItemDelegate):
         now = theme.colours()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect, state = option.rect, option.state
+        rect, state = QRect(option.rect), option.state
+        if row.kind is RowKind.TASK and index.row():
+            rect.setTop(rect.top() + theme.px(_APART))
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         if row.kind is not RowKind.HEAD:
             if chosen or state & QStyle.StateFlag.State_MouseOver:
@@ -123,10 +128,10 @@ class TodoDelegate(QStyledItemDelegate):
     def _paint_task(self, painter: QPainter, rect: QRect, row: TodoRow) -> None:
         now = theme.colours()
         px = theme.px
-        line = QRect(rect.left(), rect.top() + px(8), rect.width(), px(18))
+        line = QRect(rect.left(), rect.top() + px(_WITHIN), rect.width(), px(18))
         self._paint_icon(painter, line, row)
         width = rect.width()
-        words = rect.adjusted(px(_UNDER_HEAD), px(8), -px(16), 0)
+        words = rect.adjusted(px(_UNDER_HEAD), px(_WITHIN), -px(16), 0)
         painter.setFont(_title_font())
         painter.setPen(now.text)
         painter.drawText(words, _WRAP, row.title)

@@ -10,12 +10,14 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.ui import theme
 from tdtool.ui.icons import Icon
+from tdtool.ui.parts import measure
 from tdtool.ui.parts.button import Button, Kind
-from tdtool.ui.parts.label import Label, Paragraph
+from tdtool.ui.parts.label import Paragraph
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
 
+_TITLE = "The tournaments cannot be opened"
 _WIDTH = 520
 
 
@@ -33,11 +35,11 @@ class TroublePage(QWidget):
         who = Button(icon=Icon.QUESTION, key="Ctrl+B")
         who.follow(who_posts)
         inner = QWidget()
-        inner.setFixedWidth(theme.px(_WIDTH))
+        measure.wide(inner, _WIDTH)
         column = QVBoxLayout(inner)
-        column.setSpacing(theme.px(12))
+        measure.gap(column, 12)
         column.addStretch(2)
-        title = Label("The tournaments cannot be opened", size=24, weight=QFont.Weight.DemiBold)
+        title = Paragraph(_TITLE, size=24, role="text", weight=QFont.Weight.DemiBold)
         column.addWidget(title)
         column.addWidget(self.sentence)
         column.addWidget(self.help)
@@ -53,6 +55,10 @@ class TroublePage(QWidget):
         row.addWidget(inner)
         row.addStretch(1)
         self.setFocusProxy(self.again_button)
+        theme.changed.connect(self._restyle)
+
+    def _restyle(self) -> None:
+        measure.again(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the surface."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tdtool.ui import act_rows, icons, plain, theme
@@ -15,6 +15,7 @@ from tdtool.ui.parts.ring import RADIUS, paint_focus
 
 HEIGHT = 48
 _TEXT_LEFT, _EDGE = 38, 8
+_WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 ACTS = {
     Deed.SEAT_CARDS: Act.ENTRY_CARDS,
     Deed.IN_THE_SEAT: Act.ENTRY_IN_SEAT,
@@ -66,12 +67,22 @@ class DeedButton(QAbstractButton):
         return self._note
 
     def sizeHint(self) -> QSize:
-        """Ask for two lines."""
-        return QSize(theme.px(200), theme.px(HEIGHT))
+        """Ask for the words, and the lines that the note takes."""
+        return QSize(theme.px(200), self.heightForWidth(max(self.width(), theme.px(120))))
 
     def minimumSizeHint(self) -> QSize:
-        """Accept less width: the second line is cut."""
-        return QSize(theme.px(120), theme.px(HEIGHT))
+        """Accept less width: the note takes more lines."""
+        return QSize(theme.px(120), self.sizeHint().height())
+
+    def hasHeightForWidth(self) -> bool:
+        """Tell that the note wraps."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Give the height that words and note need."""
+        room = QRect(0, 0, width - theme.px(_TEXT_LEFT + _EDGE), 10_000)
+        note = QFontMetrics(theme.font(12)).boundingRect(room, _WRAP, self._note)
+        return theme.px(HEIGHT) + max(0, note.height() - theme.px(18))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw icon, words, key and note."""
@@ -103,8 +114,8 @@ class DeedButton(QAbstractButton):
         )
         painter.setFont(theme.font(12))
         painter.setPen(quiet)
-        shown = painter.fontMetrics().elidedText(self._note, Qt.TextElideMode.ElideRight, width)
-        painter.drawText(QRect(left, px(25), width, px(18)), theme.plain_alignment(), shown)
+        room = QRect(left, px(25), width, self.height() - px(27))
+        painter.drawText(room, _WRAP, self._note)
         paint_focus(painter, self)
         painter.end()
 

@@ -41,6 +41,8 @@ _WIDTHS = {
     Column.ENTERED: 84,
 }
 _NARROW_STATE = 158
+_NARROWEST, _NARROWEST_STATE, _NARROWEST_SEAT = 360, 116, 52
+"""Below the first width names come before everything that can be said of a state."""
 _LEAST_NAME = 150
 _AMPLE_NAME = 240
 _GIVES_WAY = (Column.ENTERED, Column.ENTRY, Column.NUMBER)
@@ -246,6 +248,8 @@ class EntriesView(QTableView):
         widths = dict(_WIDTHS)
         if width < px(sum(widths.values()) + _LEAST_NAME):
             widths[Column.STATE] = _NARROW_STATE
+        if width < px(_NARROWEST):
+            widths |= {Column.STATE: _NARROWEST_STATE, Column.SEAT: _NARROWEST_SEAT}
         hidden = []
         for column in _GIVES_WAY:
             if width < px(sum(widths.values()) + _LEAST_NAME):

@@ -17,7 +17,7 @@ from tdtool.ui.entries.deed_words import deed_note
 from tdtool.ui.entries.deeds import Deed, FreeSeats, Offer, offers
 from tdtool.ui.entries.entry_words import entered_text, entry_text, where
 from tdtool.ui.entries.register_sheet import RegisterSheet
-from tdtool.ui.parts.label import Caption, Label, Paragraph
+from tdtool.ui.parts.label import Caption, Hint, Label, Paragraph
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.entries.entries_model import EntriesModel
 
-WIDTH, NARROW = 268, 216
+WIDTH, NARROW = 268, 228
 _NAMED = 4
 _KEYS_FROM = 230
 _NOBODY = "Type a name or a seat to find somebody, or go down into the list. Ctrl+A selects all."
@@ -189,7 +189,7 @@ class _Overview(QWidget):
     def __init__(self, *, cards: bool) -> None:
         super().__init__()
         self._title = Label(size=15, weight=QFont.Weight.DemiBold)
-        self._keys = Label("Shift+arrows, Ctrl+A", size=11, role="third", right=True)
+        self._keys = Hint(("Shift+arrows, Ctrl+A", "Ctrl+A"), size=11, right=True)
         self._lines = PlanLines()
         self._empty = Paragraph(role="third")
         self._caption = Caption("What can be done")

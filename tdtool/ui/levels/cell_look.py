@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from tdtool.tournament.structure import Row, Structure
 
 _MINUTE = 60_000
+_MOST_PERCENT = 999
+"""A step that is larger is said as a multiple."""
 _SHOWN_PAUSE = 30_000
 """A clock that stood for less (ms) is not worth a word."""
 
@@ -211,6 +213,8 @@ class Looks:
         if not high or not low:
             return ""
         change = (2 * 100 * (high - low) + low) // (2 * low)
+        if change > _MOST_PERCENT:
+            return f"× {high // low}"
         return f"{'+' if change > 0 else '−' if change < 0 else ''}{abs(change)} %"
 
 

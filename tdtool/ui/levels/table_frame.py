@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
 ROW_HEIGHT = 30
-_WIDTHS = {Col.LEVEL: 52, Col.STARTS: 62, Col.MINUTES: 52, Col.GAME: 96, Col.STEP: 64}
-_DENSE = {Col.LEVEL: 44, Col.STARTS: 54, Col.MINUTES: 42, Col.GAME: 84, Col.STEP: 62}
+_WIDTHS = {Col.LEVEL: 52, Col.STARTS: 62, Col.MINUTES: 52, Col.GAME: 96, Col.STEP: 68}
+_DENSE = {Col.LEVEL: 44, Col.STARTS: 54, Col.MINUTES: 42, Col.GAME: 84, Col.STEP: 68}
 """The widths where many columns share the room."""
 _FIGURE = 90
 """A column of figures is this wide where there is room (pixels at 100 %)."""

@@ -11,6 +11,7 @@ from tdtool import __version__
 from tdtool.ui import theme
 from tdtool.ui.icons import Icon
 from tdtool.ui.panels.panel import Panel
+from tdtool.ui.parts import measure
 from tdtool.ui.parts.button import Button
 from tdtool.ui.parts.label import Caption, Label, Paragraph
 
@@ -21,13 +22,13 @@ if TYPE_CHECKING:
 class AboutPanel(Panel):
     """A few lines and a path that can be copied."""
 
-    wanted = (560, 304)
+    wanted = (560, 272)
 
     def __init__(self, place: str) -> None:
         super().__init__("About tdtool", Icon.INFO)
         self._place = place
         self.primary.hide()
-        self.body.setSpacing(theme.px(6))
+        measure.gap(self.body, 6)
         self.body.addWidget(Label(f"tdtool {__version__}", size=20, weight=QFont.Weight.DemiBold))
         self.body.addWidget(
             Paragraph("The tournament director’s desk. Free software under the MIT licence.")

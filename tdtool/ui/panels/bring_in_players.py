@@ -15,12 +15,14 @@ from tdtool.players.player_list import PlayerList, PlayersError, read_players
 from tdtool.tournament.commands import Register
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import Tone
-from tdtool.ui import figures, theme
+from tdtool.ui import figures
 from tdtool.ui.icons import Icon
 from tdtool.ui.panels.column_mapping import ColumnMapping
 from tdtool.ui.panels.incoming import WIDTHS, Incoming, IncomingModel, incoming
 from tdtool.ui.panels.panel import Panel
 from tdtool.ui.panels.structure_source import PasteField
+from tdtool.ui.panels.two_columns import TwoColumns
+from tdtool.ui.parts import measure
 from tdtool.ui.parts.button import Button
 from tdtool.ui.parts.field import captioned
 from tdtool.ui.parts.label import Label
@@ -34,7 +36,6 @@ if TYPE_CHECKING:
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.preferences import Preferences
 
-LEFT_WIDTH = 348
 _SEPARATORS = (("One a line", ""), ("Tab", "\t"), (";", ";"), (",", ","))
 _FILTER = "Lists (*.csv *.tsv *.txt *.xlsx *.xlsm);;All files (*)"
 _LONGEST = 4_000_000
@@ -65,11 +66,7 @@ class BringInPlayersPanel(Panel):
         self.hint = Label("X leaves one out or takes him in", role="third", size=11.5)
         self.primary.setText("Bring them in")
         self.primary.set_key("Ctrl+Enter")
-        body = QHBoxLayout()
-        body.setSpacing(theme.px(24))
-        body.addWidget(self._left())
-        body.addLayout(self._right(), 1)
-        self.body.addLayout(body)
+        self.body.addWidget(TwoColumns(self._left(), self._right()))
         self.text.textChanged.connect(self._text_changed)
         self.file_button.clicked.connect(self.ask_file)
         self.separator.chosen.connect(self._layout_changed)
@@ -130,10 +127,9 @@ class BringInPlayersPanel(Panel):
 
     def _left(self) -> QWidget:
         left = QWidget()
-        left.setFixedWidth(theme.px(LEFT_WIDTH))
         column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.px(12))
+        measure.gap(column, 12)
         column.addWidget(self.text, 1)
         row = QHBoxLayout()
         row.addWidget(self.file_button)
@@ -146,7 +142,7 @@ class BringInPlayersPanel(Panel):
 
     def _right(self) -> QVBoxLayout:
         column = QVBoxLayout()
-        column.setSpacing(theme.px(4))
+        measure.gap(column, 4)
         row = QHBoxLayout()
         row.addWidget(self.count, 1)
         row.addWidget(self.hint)

@@ -8,7 +8,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from tdtool.players.headings import Part
-from tdtool.ui import plain, theme
+from tdtool.ui import plain
+from tdtool.ui.parts import measure
 from tdtool.ui.parts.label import Label
 from tdtool.ui.parts.segments import Segments
 
@@ -33,8 +34,7 @@ class ColumnMapping(QWidget):
         self._quiet = False
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(theme.px(4))
-        grid.setHorizontalSpacing(theme.px(10))
+        measure.gap(grid, 10, 4)
         grid.setColumnStretch(0, 1)
         for number in range(MOST_COLUMNS):
             label, choice = Label(role="second", size=12), Segments(_WORDS)

@@ -13,9 +13,10 @@ from tdtool.tournament.facts import SeatsDrawn, TableOpened
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.values import DrawPolicy
 from tdtool.tournament.views import Tone
-from tdtool.ui import figures, theme
+from tdtool.ui import figures
 from tdtool.ui.icons import Icon
 from tdtool.ui.panels.panel import Panel
+from tdtool.ui.parts import measure
 from tdtool.ui.parts.button import Button
 from tdtool.ui.parts.field import captioned
 from tdtool.ui.parts.label import Caption, Label, Paragraph
@@ -57,7 +58,7 @@ class DrawSeatsPanel(Panel):
         self.copy_button = Button("Copy", icon=Icon.COPY)
         self.copy_button.clicked.connect(self.copy)
         self.others.addWidget(self.copy_button)
-        self.body.setSpacing(theme.px(12))
+        measure.gap(self.body, 12)
         self.body.addWidget(self.result)
         self.body.addWidget(self.detail)
         self._policy_part = captioned("How", self.policy)
@@ -101,7 +102,7 @@ class DrawSeatsPanel(Panel):
 
     def _seal_part(self) -> QVBoxLayout:
         part = QVBoxLayout()
-        part.setSpacing(theme.px(4))
+        measure.gap(part, 4)
         grid = QGridLayout()
         grid.addWidget(self.seal_caption, 0, 0)
         part.addLayout(grid)

@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from tdtool.rules.button.question import ButtonRule
 from tdtool.rules.house import PRESETS, Preset
 from tdtool.tournament.commands import OpenTournament
-from tdtool.ui import figures, theme
+from tdtool.ui import figures
 from tdtool.ui.icons import Icon
 from tdtool.ui.panels.levels_preview import HEADS, WIDTHS, LevelsModel, remarks, summary
 from tdtool.ui.panels.panel import Panel
 from tdtool.ui.panels.structure_source import StructureSource
+from tdtool.ui.panels.two_columns import TwoColumns
+from tdtool.ui.parts import measure
 from tdtool.ui.parts.field import Field, Number, captioned
 from tdtool.ui.parts.label import Label, Paragraph
 from tdtool.ui.parts.segments import Segments
@@ -26,7 +28,6 @@ if TYPE_CHECKING:
     from tdtool.tournament.structure import Structure
     from tdtool.ui.preferences import Preferences
 
-LEFT_WIDTH = 348
 MOST_SEATS = 12
 _USUAL_SEATS = 9
 _REMARKS = 4
@@ -69,11 +70,7 @@ class NewTournamentPanel(Panel):
         self.warned = Label(role="needs_you", size=12)
         self.whole = Paragraph(role="needs_you", size=12)
         self.primary.setText("Set it up")
-        body = QHBoxLayout()
-        body.setSpacing(theme.px(24))
-        body.addWidget(self._left())
-        body.addLayout(self._right(), 1)
-        self.body.addLayout(body)
+        self.body.addWidget(TwoColumns(self._left(), self._right()))
         self.source.changed.connect(self._structure_changed)
         self.name.textChanged.connect(self._check)
         self.seats.textEdited.connect(self._seats_edited)
@@ -130,15 +127,14 @@ class NewTournamentPanel(Panel):
 
     def _left(self) -> QWidget:
         left = QWidget()
-        left.setFixedWidth(theme.px(LEFT_WIDTH))
         column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.px(12))
+        measure.gap(column, 12)
         column.addLayout(captioned("Name", self.name))
         column.addLayout(captioned("Structure", self.source), 1)
         row = QHBoxLayout()
-        row.setSpacing(theme.px(16))
-        self.seats.setFixedWidth(theme.px(96))
+        measure.gap(row, 16)
+        measure.wide(self.seats, 96)
         row.addLayout(captioned("Seats a table", self.seats))
         row.addLayout(captioned("Re-entries", self.reentries))
         row.addStretch(1)
@@ -149,7 +145,7 @@ class NewTournamentPanel(Panel):
 
     def _right(self) -> QVBoxLayout:
         column = QVBoxLayout()
-        column.setSpacing(theme.px(4))
+        measure.gap(column, 4)
         row = QHBoxLayout()
         row.addWidget(self.summary, 1)
         row.addWidget(self.warned)

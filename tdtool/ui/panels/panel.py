@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tdtool.ui import icons, theme
+from tdtool.ui.parts import measure
 from tdtool.ui.parts.button import Button, Kind
 from tdtool.ui.parts.label import Label, Paragraph
 
@@ -16,7 +17,23 @@ if TYPE_CHECKING:
     from tdtool.ui.icons import Icon
 
 _RADIUS = 8
-_HEAD = 56
+
+
+class _Room(QScrollArea):
+    """The room of a panel's body; it scrolls where the window is small or the text large."""
+
+    def __init__(self, body: QVBoxLayout) -> None:
+        super().__init__()
+        inner = QWidget()
+        inner.setLayout(body)
+        body.setContentsMargins(0, 0, 0, 0)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidgetResizable(True)
+        self.setWidget(inner)
+        self.viewport().setAutoFillBackground(False)
+        inner.setAutoFillBackground(False)
 
 
 class Panel(QWidget):
@@ -39,6 +56,7 @@ class Panel(QWidget):
         self.close_button.setAccessibleName("Close")
         self.close_button.clicked.connect(self.close_panel)
         self.body = QVBoxLayout()
+        self.room = _Room(self.body)
         self.primary = Button(kind=Kind.PRIMARY, key="Enter")
         self.primary.clicked.connect(self.do_primary)
         self.others = QHBoxLayout()
@@ -57,7 +75,7 @@ class Panel(QWidget):
             self._head_row.addWidget(widget, stretch)
         column = QVBoxLayout(self)
         column.addLayout(self._head_row)
-        column.addLayout(self.body, 1)
+        column.addWidget(self.room, 1)
         column.addLayout(self._foot_row)
         self._column = column
         self._restyle_frame()
@@ -165,4 +183,5 @@ class Panel(QWidget):
         self._foot_row.setContentsMargins(0, px(8), 0, 0)
         self._foot_row.setSpacing(px(12))
         self.others.setSpacing(px(4))
+        measure.again(self)
         self.update()

@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QStringListModel
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tdtool.settings import PaperSize as UsualPaper
 from tdtool.sheets.page import Paper
 from tdtool.tournament import values
 from tdtool.tournament.commands import RecordAnswer, RecordSheet
 from tdtool.tournament.views import Tone
-from tdtool.ui import papers, theme
+from tdtool.ui import papers
 from tdtool.ui.icons import Icon
 from tdtool.ui.panels.panel import Panel
+from tdtool.ui.panels.two_columns import TwoColumns
+from tdtool.ui.parts import measure
 from tdtool.ui.parts.button import Button
 from tdtool.ui.parts.field import captioned
 from tdtool.ui.parts.label import Paragraph
@@ -36,7 +38,7 @@ if TYPE_CHECKING:
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.preferences import Preferences
 
-LEFT_WIDTH = 264
+_LEFT_WIDTH = 264
 _WAYS = ("Upright", "Lying")
 
 
@@ -92,11 +94,9 @@ class PrintPanel(Panel):
         self.printer_button.setVisible(bool(self._printers))
         self.primary.setText("Print" if self._printers else "Save as PDF…")
         self.save_button.setVisible(bool(self._printers))
-        body = QHBoxLayout()
-        body.setSpacing(theme.px(24))
-        body.addWidget(self._left())
-        body.addWidget(self.preview, 1)
-        self.body.addLayout(body)
+        preview = QVBoxLayout()
+        preview.addWidget(self.preview, 1)
+        self.body.addWidget(TwoColumns(self._left(), preview, _LEFT_WIDTH))
         self.list.setCurrentIndex(
             self.list.model().index(len(self.sheets) - 1 if card_first else 0, 0)
         )
@@ -189,10 +189,9 @@ class PrintPanel(Panel):
 
     def _left(self) -> QWidget:
         left = QWidget()
-        left.setFixedWidth(theme.px(LEFT_WIDTH))
         column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.px(14))
+        measure.gap(column, 14)
         column.addWidget(self.list, 1)
         column.addWidget(self.about)
         column.addLayout(captioned("Paper", self.paper))

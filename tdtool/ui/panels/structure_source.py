@@ -20,6 +20,7 @@ from tdtool.structures.reader import read_structure
 from tdtool.structures.text_reader import structure_from_text
 from tdtool.ui import theme
 from tdtool.ui.icons import Icon
+from tdtool.ui.parts import measure
 from tdtool.ui.parts.button import Button
 from tdtool.ui.parts.label import Label, Paragraph
 from tdtool.ui.parts.plain_list import PlainList
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
 _READY, _FILE, _PASTED = range(3)
 _FILTER = "Structures (*.json *.csv *.tsv *.txt);;All files (*)"
+_TAB, _LEAST_HEIGHT = 56, 96
 _LONGEST = 400_000
 """Characters of a pasted text that are read; the longest real sheet has 20,000."""
 
@@ -80,6 +82,8 @@ class PasteField(QPlainTextEdit):
 
     def _restyle(self) -> None:
         self.setFont(theme.font(13))
+        self.setTabStopDistance(theme.px(_TAB))
+        self.setMinimumHeight(theme.px(_LEAST_HEIGHT))
 
 
 class StructureSource(QWidget):
@@ -96,6 +100,7 @@ class StructureSource(QWidget):
         self._file_problem = self._text_problem = ""
         self.choices = Segments(("Ready-made", "File", "Pasted text"))
         self.list = PlainList()
+        measure.tall(self.list, _LEAST_HEIGHT)
         self.list.setModel(QStringListModel([one.name for one in self._ready], self))
         self.list.setAccessibleName("Ready-made structures")
         if self._ready:
@@ -153,7 +158,7 @@ class StructureSource(QWidget):
     def _file_page(self) -> QWidget:
         page = QWidget()
         column = QVBoxLayout(page)
-        column.setContentsMargins(0, theme.px(8), 0, 0)
+        measure.edges(column, 0, 8, 0, 0)
         column.addWidget(self.file_button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.file_name)
         column.addWidget(Paragraph("JSON, CSV, or a text with the levels, one a line."))

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QLayout, QLineEdit, QVBoxLayout, QWidget
 
 from tdtool.ui import theme
+from tdtool.ui.parts import measure
 from tdtool.ui.parts.label import Caption
 
 if TYPE_CHECKING:
@@ -98,7 +99,7 @@ class Number(Field):
 def captioned(caption: str, part: QWidget | QLayout) -> QVBoxLayout:
     """Put a small caption over a part."""
     column = QVBoxLayout()
-    column.setSpacing(theme.px(4))
+    measure.gap(column, 4)
     column.addWidget(Caption(caption))
     if isinstance(part, QLayout):
         column.addLayout(part)
