@@ -15,60 +15,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from tests.ui.stage import Stage
+    from collections.abc import Sequence
 
 SIZES = ((1366, 768), (1920, 1080))
-PASTED = """Level\tMin\tSmall\tBig\tAnte
-1\t20\t100\t200\t200
-2\t20\t200\t300\t300
-3\t20\t300\t600\t600
-4\t20\t4000\t800\t800
-Break\t10
-5\t20\t500\t1000\t
-6\t20\t800\t1600\t1600
-"""
-LIST = """First;Last;City
-Kim;Do-eul;Seoul
-Bo;Lindqvarn;Oslo
-Kim;Do-eul;Seoul
-Siobhán;Ó Rinn;Cork
-<b>Bold</b>;<img src="/etc/hostname">;Rome
-;;nobody
-"""
-TROUBLE = (
-    "/home/td/tdtool.sqlite3 is open in another tdtool. Close it there first, or name another file."
-)
-
-
-def scenes() -> dict[str, Callable[[Stage], None]]:
-    """Name every picture and how it comes about."""
-    return {
-        "floor": lambda stage: stage.show_floor(),
-        "line": lambda stage: stage.type_line("12.5 out"),
-        "line-refused": lambda stage: stage.type_line("12.5 reenter"),
-        "todo": lambda stage: stage.go_to_todo(),
-        "paused": lambda stage: stage.pause(134),
-        "last-minutes": lambda stage: stage.leave_on_clock(95),
-        "last-seconds": lambda stage: stage.leave_on_clock(21),
-        "break": lambda stage: stage.into_the_break(),
-        "who-posts": lambda stage: stage.program.who_posts(),
-        "new-tournament": lambda stage: stage.new_tournament("Harbour Open, day 2"),
-        "new-tournament-pasted": lambda stage: stage.new_tournament("Friday", PASTED),
-        "bring-in": lambda stage: stage.bring_in(LIST),
-        "draw": lambda stage: stage.draw(drawn=False),
-        "drawn": lambda stage: stage.draw(drawn=True),
-        "print-levels": lambda stage: stage.program.print_sheet(),
-        "print-card": lambda stage: stage.program.print_card_of(stage.known_table()),
-        "keys": lambda stage: stage.program.keys(),
-        "about": lambda stage: stage.program.about(),
-        "open": lambda stage: stage.program.open_tournament(),
-        "menu": lambda stage: stage.window.open_menu(),
-        "start": lambda stage: stage.start(),
-        "trouble": lambda stage: stage.trouble(TROUBLE),
-        "toast": lambda stage: stage.window.fail("The printer Desk cannot be reached."),
-    }
 
 
 def main(argv: Sequence[str]) -> int:
@@ -82,6 +31,7 @@ def main(argv: Sequence[str]) -> int:
     with tempfile.TemporaryDirectory() as kept:
         folder = Path(kept)
         os.environ.setdefault("QT_QPA_PLATFORM", f"offscreen:configfile={_screen(folder)}")
+        from tests.ui.scenes import scenes
         from tests.ui.stage import Stage
 
         drawn = 0

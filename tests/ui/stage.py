@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QEventLoop, Qt
 from PySide6.QtGui import QPixmap
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tdtool.app import StoreShelf
@@ -13,7 +14,7 @@ from tdtool.line.reading import read
 from tdtool.settings import ColourScheme, Settings
 from tdtool.store.log import Store
 from tdtool.tournament import commands as c
-from tdtool.ui import fonts
+from tdtool.ui import fonts, scheme
 from tdtool.ui.bridge import Bridge
 from tdtool.ui.panels.bring_in_players import BringInPlayersPanel
 from tdtool.ui.panels.draw_seats import DrawSeatsPanel
@@ -24,11 +25,14 @@ from tdtool.ui.window import Window
 from tests.ui import desk_sample
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from tdtool.line.candidate import Reading
+    from tdtool.ui.acts import Act
 
 MINUTE = 60_000
+TOURNAMENTS = ("Harbour Open", "Club Night", "Friday Deep")
 
 
 class Stage:
@@ -60,6 +64,40 @@ class Stage:
         self.window.show()
         self.settle()
 
+    def go(self, act: Act) -> None:
+        """Show a page."""
+        self.window.show_page(act)
+        self.settle()
+
+    def press(
+        self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> None:
+        """Press a key where the keys go."""
+        QTest.keyClick(QApplication.focusWidget() or self.window, key, modifiers)
+        self.settle()
+
+    def type(self, text: str) -> None:
+        """Type a text where the keys go."""
+        for sign in text:
+            QTest.keyClicks(QApplication.focusWidget() or self.window, sign)
+        self.settle()
+
+    def wait(self, until: Callable[[], bool]) -> None:
+        """Let threads go on until something holds, ten seconds at most."""
+        deadline = QDeadlineTimer(10_000)
+        while not until():
+            assert not deadline.hasExpired()
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+        self.settle()
+
+    def look(self, width: int, height: int, percent: int = 100, *, dark: bool = True) -> None:
+        """Show the same in another size, as Ctrl++ and the window's edge do while it runs."""
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        scheme.apply(app, ColourScheme.DARK if dark else ColourScheme.LIGHT, percent)
+        self.window.resize(width, height)
+        self.settle()
+
     def settle(self) -> None:
         """Let everything that waits to be shown be shown."""
         if self.bridge.is_open:
@@ -69,6 +107,7 @@ class Stage:
 
     def picture(self, path: Path) -> None:
         """Draw the window, with a menu over it if one is open."""
+        self.window.activateWindow()
         self.settle()
         picture = QPixmap(self.window.grab())
         if self.window.menu.isVisible():
@@ -150,10 +189,10 @@ class Stage:
         if drawn:
             panel.do_primary()
 
-    def start(self) -> None:
+    def start(self, tournaments: Sequence[str] = TOURNAMENTS) -> None:
         """Show the page before there is a tournament."""
         self.bridge.show(None)
-        for name in ("Harbour Open", "Club Night", "Friday Deep"):
+        for name in tournaments:
             desk_sample.opened_in(self.store, self.clock, name)
             self.clock.go(90 * MINUTE)
         self.program.show_start()

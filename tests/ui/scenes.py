@@ -1,0 +1,229 @@
+"""Every page and overlay of the window, and how it comes about: for pictures and tests."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+
+from tdtool.absence import Absence
+from tdtool.rules.stakes import Ante
+from tdtool.tournament import commands as c
+from tdtool.tournament.values import SeatAt, Sheet
+from tdtool.ui.acts import Act
+from tdtool.ui.levels.lines import Col
+from tdtool.ui.settings.settings_panel import SettingsPanel
+from tests.ui.desk_sample import done
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from tests.ui.stage import Stage
+
+PASTED = """Level\tMin\tSmall\tBig\tAnte
+1\t20\t100\t200\t200
+2\t20\t200\t300\t300
+3\t20\t300\t600\t600
+4\t20\t4000\t800\t800
+Break\t10
+5\t20\t500\t1000\t
+6\t20\t800\t1600\t1600
+"""
+LIST = """First;Last;City
+Kim;Do-eul;Seoul
+Bo;Lindqvarn;Oslo
+Kim;Do-eul;Seoul
+Siobhán;Ó Rinn;Cork
+<b>Bold</b>;<img src="/etc/hostname">;Rome
+;;nobody
+"""
+TROUBLE = (
+    "/home/td/tdtool.sqlite3 is open in another tdtool. Close it there first, or name another file."
+)
+_OFF_MS = 6 * 60_000 + 12_000
+
+
+def scenes() -> Mapping[str, Callable[[Stage], None]]:
+    """Name every scene and how it comes about; each starts from a stage of its own."""
+    return {**_pages(), **_floor(), **_clock(), **_panels(), **_alone()}
+
+
+def _pages() -> dict[str, Callable[[Stage], None]]:
+    return {
+        "entries": lambda stage: stage.go(Act.ENTRIES),
+        "entries-chosen": entries_chosen,
+        "entries-act": entries_act,
+        "register": lambda stage: stage.program.pages.register(),
+        "levels": lambda stage: stage.go(Act.LEVELS),
+        "levels-odd": levels_odd,
+        "levels-typing": levels_typing,
+        "printing": printing,
+        "journal": lambda stage: stage.go(Act.JOURNAL),
+        "journal-act": journal_act,
+        "journal-undo": journal_undo,
+    }
+
+
+def _floor() -> dict[str, Callable[[Stage], None]]:
+    return {
+        "floor": lambda stage: stage.show_floor(),
+        "floor-last-hand": lambda stage: _on_table(stage, Qt.Key.Key_L),
+        "floor-out": lambda stage: _on_table(stage, Qt.Key.Key_X),
+        "head-count": head_count,
+        "line": lambda stage: stage.type_line("12.5 out"),
+        "line-refused": lambda stage: stage.type_line("12.5 reenter"),
+        "todo": lambda stage: stage.go_to_todo(),
+        "todo-all": todo_all,
+    }
+
+
+def _clock() -> dict[str, Callable[[Stage], None]]:
+    return {
+        "paused": lambda stage: stage.pause(134),
+        "last-minutes": lambda stage: stage.leave_on_clock(95),
+        "last-seconds": lambda stage: stage.leave_on_clock(21),
+        "break": lambda stage: stage.into_the_break(),
+        "menu": lambda stage: stage.window.open_menu(),
+        "toast": lambda stage: stage.window.fail("The printer Desk cannot be reached."),
+    }
+
+
+def _panels() -> dict[str, Callable[[Stage], None]]:
+    return {
+        "who-posts": lambda stage: stage.program.who_posts(),
+        "new-tournament": lambda stage: stage.new_tournament("Harbour Open, day 2"),
+        "new-tournament-pasted": lambda stage: stage.new_tournament("Friday", PASTED),
+        "bring-in": lambda stage: stage.bring_in(LIST),
+        "draw": lambda stage: stage.draw(drawn=False),
+        "drawn": lambda stage: stage.draw(drawn=True),
+        "print-levels": lambda stage: stage.program.print_sheet(),
+        "print-card": lambda stage: stage.program.print_card_of(stage.known_table()),
+        "settings": lambda stage: stage.program.settings(),
+        "settings-computer": settings_computer,
+        "help": lambda stage: stage.program.help(),
+        "keys": lambda stage: stage.program.keys(),
+        "about": lambda stage: stage.program.about(),
+        "open": lambda stage: stage.program.open_tournament(),
+    }
+
+
+def _alone() -> dict[str, Callable[[Stage], None]]:
+    return {
+        "start": lambda stage: stage.start(),
+        "start-first": lambda stage: stage.start(tournaments=()),
+        "trouble": lambda stage: stage.trouble(TROUBLE),
+    }
+
+
+def entries_chosen(stage: Stage) -> None:
+    """Look for some players and choose three of them."""
+    stage.go(Act.ENTRIES)
+    stage.program.find()
+    stage.type("pla 12")
+    stage.press(Qt.Key.Key_Down)
+    for _ in range(2):
+        stage.press(Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+
+
+def entries_act(stage: Stage) -> None:
+    """Choose some and ask for them to be out."""
+    entries_chosen(stage)
+    stage.press(Qt.Key.Key_X)
+
+
+def levels_odd(stage: Stage) -> None:
+    """Take the first odd row in hand."""
+    rows = list(stage.desk.state.structure.rows)
+    odd = rows[17].stakes[0]
+    rows[17] = replace(rows[17], stakes=(replace(odd, small_blind=7_000, ante=Ante()),))
+    rows[18] = replace(rows[18], label="16")
+    structure = replace(stage.desk.state.structure, rows=tuple(rows))
+    done(stage.desk, c.ChangeStructure(structure))
+    stage.go(Act.LEVELS)
+    stage.program.pages.levels().next_warning()
+
+
+def levels_typing(stage: Stage) -> None:
+    """Type a small blind that is too large."""
+    stage.go(Act.LEVELS)
+    levels = stage.program.pages.levels()
+    levels.view.go_to_row(17, Col.SMALL_BLIND)
+    levels.view.setFocus()
+    stage.type("65000")
+
+
+def printing(stage: Stage) -> None:
+    """Show the catalogue with the first sheet's preview, as soon as it is made."""
+    stage.go(Act.PRINTING)
+    stage.wait(lambda: not stage.program.pages.printing().is_waiting())
+
+
+def journal_act(stage: Stage) -> None:
+    """Take one of the acts in hand."""
+    stage.go(Act.JOURNAL)
+    stage.press(Qt.Key.Key_Down)
+    stage.press(Qt.Key.Key_Down)
+    stage.press(Qt.Key.Key_Down)
+
+
+def journal_undo(stage: Stage) -> None:
+    """Ask for an act with something in the way to be undone."""
+    journal_act(stage)
+    stage.press(Qt.Key.Key_Down)
+    stage.press(Qt.Key.Key_U)
+
+
+def head_count(stage: Stage) -> None:
+    """Count three tables, one of them short."""
+    stage.show_floor()
+    stage.program.floor.act(Act.HEAD_COUNT)
+    stage.settle()
+    for typed in ("9", "8", "6"):
+        stage.type(typed)
+        stage.press(Qt.Key.Key_Return)
+
+
+def settings_computer(stage: Stage) -> None:
+    """Open what is set for this computer."""
+    stage.program.settings()
+    panel = stage.window.panels.panel
+    assert isinstance(panel, SettingsPanel)
+    panel.show_computer()
+
+
+def todo_all(stage: Stage) -> None:
+    """Let every kind of task wait: each reached by what a director does."""
+    desk = stage.desk
+    tables = sorted(desk.state.tables)
+    done(desk, c.RecordSheet(Sheet.LEVELS))
+    stage.clock.go(60_000)
+    done(desk, c.AddTime(120_000))
+    done(desk, c.RegisterAndSeat(name="Josephine Ward"))
+    done(desk, c.RegisterAndSeat(name="نور حداد"))
+    closed = desk.state.tables[tables[10]]
+    done(desk, c.CloseTable(closed.number))
+    seated = desk.state.tables[tables[11]].occupants
+    done(desk, c.ReEnter(min(seated.values())))
+    _two_in_a_seat(stage, tables[12])
+    since = desk.now()
+    stage.clock.go(_OFF_MS)
+    stage.bridge.tell_absence(Absence(since, desk.now()))
+    stage.clock.wall_ms += 7_000
+    stage.window.todo.refresh()
+    stage.go_to_todo()
+
+
+def _two_in_a_seat(stage: Stage, table: int) -> None:
+    """Let somebody from another table claim a seat that is taken."""
+    state = stage.desk.state
+    seat = min(state.tables[table].occupants)
+    other = next(iter(state.tables[table + 1].occupants.values()))
+    done(stage.desk, c.DisputeSeat(SeatAt(table, seat), other))
+
+
+def _on_table(stage: Stage, key: Qt.Key) -> None:
+    """Press a key of the Floor page."""
+    stage.show_floor()
+    stage.program.floor.setFocus()
+    stage.press(key)
