@@ -62,13 +62,22 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, Any]:
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
-def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, Any, Any]:
-    """Fail a test of the window that leaves windows, running timers or threads behind."""
+def pytest_runtest_teardown(
+    item: pytest.Item, nextitem: pytest.Item | None
+) -> Generator[None, Any, Any]:
+    """Fail a test of the window that leaves windows behind, or a file of tests that leaves more.
+
+    To find running timers and threads every object there is has to be looked at, so that is
+    done once a file.
+    """
     result = yield
-    if "qapp" in getattr(item, "fixturenames", ()) and _left_over():
+    if "qapp" not in getattr(item, "fixturenames", ()):
+        return result
+    is_last = nextitem is None or nextitem.path != item.path
+    if _windows() or (is_last and _running()):
         # What hangs in a dead reference cycle was let go of all the same.
         gc.collect()
-        if left := _left_over():
+        if left := [*_windows(), *_running()]:
             said = ", ".join(map(repr, left))
             for thing in left:
                 thing.deleteLater()
@@ -76,21 +85,28 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, Any, Any]:
     return result
 
 
-def _left_over() -> list[Any]:
-    """List the top-level widgets, running timers and threads that still live.
+def _windows() -> list[Any]:
+    """List the top-level widgets that still live.
 
     A window that serves several tests carries the property `outlives_test`.
     """
-    from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThread, QTimer
+    from PySide6.QtCore import QCoreApplication, QEvent
     from PySide6.QtWidgets import QApplication
-    from shiboken6 import isValid
 
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    left: list[Any] = [
+    return [
         widget
         for widget in QApplication.topLevelWidgets()
         if widget.parent() is None and not widget.property("outlives_test")
     ]
+
+
+def _running() -> list[Any]:
+    """List the timers and threads that still run."""
+    from PySide6.QtCore import QObject, QThread, QTimer
+    from shiboken6 import isValid
+
+    left: list[Any] = []
     for thing in gc.get_objects():
         if isinstance(thing, QObject) and isValid(thing):
             timer = isinstance(thing, QTimer) and thing.isActive()
