@@ -14,9 +14,6 @@ from tdtool.ui.board.boards import Boards
 from tdtool.ui.floor.floor_page import FloorPage
 from tdtool.ui.pages import Pages
 from tdtool.ui.shelf import ShelfError
-from tdtool.ui.start_page import StartPage
-from tdtool.ui.trouble_page import TroublePage
-from tdtool.ui.whoposts.who_posts import WhoPosts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -56,6 +53,8 @@ class Program(QObject):
         self._shelf: Shelf | None = None
         self._open: dict[str, Desk] = {}
         self._alone: QWidget | None = None
+        self._asking: QWidget | None = None
+        """Who posts?, as it was last opened."""
         acts = window.actions_table
         slots: tuple[tuple[Act, Callable[[], object]], ...] = (
             (Act.NEW_TOURNAMENT, self.new_tournament),
@@ -113,6 +112,8 @@ class Program(QObject):
 
     def show_trouble(self, sentence: str, help_: str) -> None:
         """Say that the file cannot be opened, and what can be done."""
+        from tdtool.ui.trouble_page import TroublePage
+
         page = TroublePage(sentence, help_, self._window.actions_table[Act.WHO_POSTS])
         page.again.connect(self._retry)
         self._show_alone(page)
@@ -120,6 +121,8 @@ class Program(QObject):
 
     def show_start(self) -> None:
         """Show the page before there is a tournament."""
+        from tdtool.ui.start_page import StartPage
+
         heads = self._asked(lambda shelf: shelf.heads())
         acts = self._window.actions_table
         page = StartPage(
@@ -265,7 +268,8 @@ class Program(QObject):
         self._window.panels.open(panel, over=True)
 
     def _who_posts_open(self) -> bool:
-        return isinstance(self._window.panels.panel, WhoPosts)
+        panel = self._window.panels.panel
+        return panel is not None and panel is self._asking
 
     def _texts(self) -> Mapping[TextId, str]:
         """Read the free texts of the tournament shown."""
@@ -329,7 +333,9 @@ class Program(QObject):
             self._window.say("It stands. Ctrl+I brings in players.")
 
     def _who_posts_at(self, table: int | None) -> None:
-        panel = WhoPosts(self._bridge, table)
+        from tdtool.ui.whoposts.who_posts import WhoPosts
+
+        self._asking = panel = WhoPosts(self._bridge, table)
         panel.card_wanted.connect(self.print_card)
         self._window.panels.open(panel)
 

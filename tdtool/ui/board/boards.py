@@ -11,7 +11,6 @@ from tdtool.tournament.views import Tone
 from tdtool.ui.act_rows import row
 from tdtool.ui.acts import Act
 from tdtool.ui.board import screens
-from tdtool.ui.board.board import Board
 from tdtool.ui.board.screens import ScreenAt
 
 if TYPE_CHECKING:
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QScreen
     from PySide6.QtWidgets import QWidget
 
+    from tdtool.ui.board.board import Board
     from tdtool.ui.bridge import Bridge
 
 _GONE = "The board’s screen is gone. {} shows the board here."
@@ -66,6 +66,8 @@ class Boards(QObject):
             board.close()
             return
         if board is None:
+            from tdtool.ui.board.board import Board
+
             board = Board(self._bridge)
             self._boards[board.desk.id] = board
             board.left.connect(self._left)
@@ -113,11 +115,12 @@ class Boards(QObject):
             self._remember(screen)
 
     def _left(self) -> None:
-        board = self.sender()
-        if isinstance(board, Board):
-            self._boards.pop(board.desk.id, None)
-            self._home.pop(board.desk.id, None)
-            board.deleteLater()
+        left = self.sender()
+        for tournament, board in tuple(self._boards.items()):
+            if board is left:
+                self._boards.pop(tournament)
+                self._home.pop(tournament, None)
+                board.deleteLater()
 
     def _screen_removed(self, gone: QScreen) -> None:
         self._settle_all([one for one in _all_screens() if one.name != gone.name()])
