@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import linecache
 import os
 import sys
 import threading
@@ -144,6 +145,9 @@ class Opening(QObject):
         import tdtool.ui.window  # noqa: F401
         from tdtool.store.errors import StoreError
         from tdtool.store.log import Store
+
+        # Qt for Python looked into the source of every module and left it there: 25 MB.
+        linecache.clearcache()
 
         try:
             shelf = StoreShelf(Store.open(self._path or database_path()))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import bisect_left, insort
-from collections import defaultdict
 from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -44,8 +43,7 @@ class Roster:
         self._names: dict[PersonId, str] = {}
         self._words: dict[PersonId, tuple[str, ...]] = {}
         self._sorted: list[tuple[str, PersonId]] = []
-        self._persons: defaultdict[str, set[PersonId]] = defaultdict(set)
-        self._whole: defaultdict[str, set[PersonId]] = defaultdict(set)
+        self._whole: dict[str, tuple[PersonId, ...]] = {}
         self._found: dict[str, list[Match]] = {}
 
     def follow(self, names: Mapping[PersonId, str]) -> None:
@@ -68,16 +66,13 @@ class Roster:
         self._names.clear()
         self._words.clear()
         self._sorted.clear()
-        self._persons.clear()
         self._whole.clear()
 
     def _forget(self, person: PersonId) -> None:
-        self._whole[_key(self._names.pop(person))].discard(person)
+        key = _key(self._names.pop(person))
+        self._whole[key] = tuple(one for one in self._whole[key] if one != person)
         for word in self._words.pop(person):
             del self._sorted[bisect_left(self._sorted, (word, person))]
-            self._persons[word].discard(person)
-            if not self._persons[word]:
-                del self._persons[word]
 
     def _learn(self, new: Iterable[tuple[PersonId, str]]) -> None:
         pairs: list[tuple[str, PersonId]] = []
@@ -85,10 +80,9 @@ class Roster:
             found = _indexed(name)
             self._names[person] = name
             self._words[person] = found
-            self._whole[_key(name)].add(person)
-            for word in found:
-                pairs.append((word, person))
-                self._persons[word].add(person)
+            key = _key(name)
+            self._whole[key] = (*self._whole.get(key, ()), person)
+            pairs.extend((word, person) for word in found)
         if len(pairs) > _MANY:
             self._sorted = sorted(self._sorted + pairs)
         else:
@@ -129,6 +123,12 @@ class Roster:
         """Find everybody with exactly this name, case and accents apart."""
         return sorted(self._whole.get(_key(typed), ())) if words(typed) else []
 
+    def _with(self, word: str) -> list[PersonId]:
+        """List who has this very word in his name."""
+        first = bisect_left(self._sorted, (word, ""))
+        last = bisect_left(self._sorted, (word + "\0", ""))
+        return [person for _, person in self._sorted[first:last]]
+
     def _begun(self, word: str) -> set[PersonId]:
         first = bisect_left(self._sorted, (word, ""))
         last = bisect_left(self._sorted, (word + "\U0010ffff", ""))
@@ -149,13 +149,13 @@ class Roster:
 
         most = 2 if len(word) >= _LONG else 1
         size = len(word)
-        known = list(self._persons)
+        known = list(dict.fromkeys(word for word, _ in self._sorted))
         heads = [each[:size] for each in known]
         found: dict[PersonId, int] = {}
         for _, errors, place in process.extract(
             word, heads, scorer=OSA.distance, score_cutoff=most, limit=None
         ):
-            for person in self._persons[known[place]]:
+            for person in self._with(known[place]):
                 found[person] = min(found.get(person, most), max(1, errors))
         return found
 
