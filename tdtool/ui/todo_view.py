@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtCore import QModelIndex, QPersistentModelIndex
-    from PySide6.QtGui import QKeyEvent, QMouseEvent
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
     from PySide6.QtWidgets import QStyleOptionViewItem
 
     Index = QModelIndex | QPersistentModelIndex
@@ -186,6 +186,11 @@ class TodoView(QListView):
             if index.flags() & Qt.ItemFlag.ItemIsEnabled:
                 self.setCurrentIndex(index)
                 return
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show where the keys go: a row is always chosen."""
+        super().focusInEvent(event)
+        self.choose_first()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do a row with Enter; leave what is typed to the line."""

@@ -21,6 +21,7 @@ from tdtool.ui.menu import DeskMenu
 from tdtool.ui.navigation import WIDTH as NAVIGATION_WIDTH
 from tdtool.ui.navigation import Navigation
 from tdtool.ui.panels.host import PanelHost
+from tdtool.ui.parts.tab_walk import step, stops
 from tdtool.ui.strip import Strip
 from tdtool.ui.strip_cells import strip_words
 from tdtool.ui.toast import Toast
@@ -175,6 +176,12 @@ class Window(QWidget):
             self._open_line(typed)
         else:
             super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's signature
+        """Walk over everything in sight; what lies under a panel is not."""
+        covered = self.panels.panel is not None
+        among = [one for one in stops(self) if not (covered and self.pages.isAncestorOf(one))]
+        return step(among, forward=forward)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Let go of the tournament; everything is saved already."""

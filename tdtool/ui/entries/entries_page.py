@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -360,15 +359,7 @@ class EntriesPage(QWidget):
         self._row = QHBoxLayout(self)
         self._row.addLayout(self._column, 1)
         self._row.addWidget(self.side)
-        self._set_tab_order()
         self._restyle()
-
-    def _set_tab_order(self) -> None:
-        deeds = list(self.side.overview.deeds.buttons.values())
-        stops = [self.segments, self.filter.field, self.view.head, self.view, *deeds]
-        stops += [self.export_button, self.import_button, self.register_button]
-        for before, after in pairwise(stops):
-            QWidget.setTabOrder(before, after)
 
     def _restyle(self) -> None:
         px = theme.px
@@ -404,6 +395,6 @@ class EntriesPage(QWidget):
         if close:
             self.register_button.set_key("")
         (self._search if close else self._bar).addWidget(self.register_button)
-        self.filter.setMaximumWidth(room if close else px(304))
+        self.filter.setMaximumWidth(max(px(160), room) if close else px(304))
         self.registration.setVisible(not close)
         self._hint_right.setVisible(not close)

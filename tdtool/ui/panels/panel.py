@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tdtool.ui import icons, theme
 from tdtool.ui.parts import measure
 from tdtool.ui.parts.button import Button, Kind
 from tdtool.ui.parts.label import Label, Paragraph
+from tdtool.ui.parts.tab_walk import step, stops
 
 if TYPE_CHECKING:
     from tdtool.ui.icons import Icon
@@ -34,6 +35,10 @@ class _Room(QScrollArea):
         self.setWidget(inner)
         self.viewport().setAutoFillBackground(False)
         inner.setAutoFillBackground(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave to the panel what no part of it has a use for."""
+        event.ignore()
 
 
 class Panel(QWidget):
@@ -142,15 +147,7 @@ class Panel(QWidget):
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's signature
         """Walk within the panel: Tab does not leave it."""
-        stops = self._stops()
-        here = QApplication.focusWidget()
-        if not stops:
-            return False
-        place = stops.index(here) if here in stops else -1
-        step = 1 if forward else -1
-        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
-        stops[(place + step) % len(stops)].setFocus(reason)
-        return True
+        return step(self._stops(), forward=forward)
 
     def changeEvent(self, event: QEvent) -> None:
         """Paint anew when the colours change."""
@@ -162,17 +159,11 @@ class Panel(QWidget):
             self.do_primary()
 
     def _stops(self) -> list[QWidget]:
-        stops: list[QWidget] = []
-        one = self.nextInFocusChain()
-        while one is not None and one is not self:
-            tab = bool(one.focusPolicy() & Qt.FocusPolicy.TabFocus)
-            if tab and self.isAncestorOf(one) and one.isVisibleTo(self) and one.isEnabled():
-                stops.append(one)
-            one = one.nextInFocusChain()
-        if self.close_button in stops:
-            stops.remove(self.close_button)
-            stops.append(self.close_button)
-        return stops
+        among = stops(self)
+        if self.close_button in among:
+            among.remove(self.close_button)
+            among.append(self.close_button)
+        return among
 
     def _restyle_frame(self) -> None:
         px = theme.px

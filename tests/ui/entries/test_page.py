@@ -14,6 +14,7 @@ from tdtool.tournament.state import Status
 from tdtool.tournament.values import SeatAt
 from tdtool.ui.entries.deeds import Deed
 from tdtool.ui.entries.entries_model import Column, Segment
+from tdtool.ui.parts.tab_walk import step, stops
 from tests.ui import desk_sample
 
 if TYPE_CHECKING:
@@ -319,17 +320,17 @@ def test_what_became_impossible_is_refused_in_its_place(hands: Hands) -> None:
 
 def test_tab_walks_from_the_filter_through_the_list_to_the_deeds(hands: Hands) -> None:
     hands.type("marta")
-    buttons = hands.page.side.overview.deeds.buttons
-    hands.key(KEY.Key_Tab)
-    assert hands.focus() is hands.page.view.head
-    hands.key(KEY.Key_Tab)
-    assert hands.focus() is hands.page.view
-    hands.key(KEY.Key_Tab)
-    assert hands.focus() is buttons[Deed.SEAT_CARDS]
-    hands.key(KEY.Key_Backtab, SHIFT)
-    hands.key(KEY.Key_Backtab, SHIFT)
-    hands.key(KEY.Key_Backtab, SHIFT)
-    assert hands.focus() is hands.page.filter.field
+    page = hands.page
+    walk = stops(page)
+    first = walk.index(page.filter.field)
+    deed = page.side.overview.deeds.buttons[Deed.SEAT_CARDS]
+    assert walk[first : first + 4] == [page.filter.field, page.view, page.view.head, deed]
+    for stop in (page.view, page.view.head, deed):
+        assert step(walk, forward=True)
+        assert hands.focus() is stop
+    for _ in range(3):
+        step(walk, forward=False)
+    assert hands.focus() is page.filter.field
 
 
 def test_seat_cards_are_printed_for_those_with_a_seat(hands: Hands) -> None:
