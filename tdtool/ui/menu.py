@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QMenu
 
 from tdtool.ui import act_rows, icons, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
+from tdtool.ui.parts.menu import Menu
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -28,7 +28,7 @@ _ORDER: tuple[tuple[Act, ...], ...] = (
 _CHOICES = tuple(row.act for row in act_rows.ROWS if row.checkable)
 
 
-class DeskMenu(QMenu):
+class DeskMenu(Menu):
     """Groups of acts, filled from those the window can do when it opens."""
 
     def __init__(self, acts: Actions, parent: QWidget) -> None:
@@ -36,19 +36,13 @@ class DeskMenu(QMenu):
         self._acts = acts
         self.setToolTipsVisible(True)
         self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground, on=False)
-        self.aboutToShow.connect(self._fill)
         theme.changed.connect(self._restyle)
         self._restyle()
 
     def open_below(self, strip: QWidget) -> None:
-        """Open under the strip and never over it: what has no room there is scrolled to."""
-        window = strip.window()
-        at = strip.mapToGlobal(QPoint(theme.px(8), strip.height()))
-        foot = window.mapToGlobal(window.rect().bottomLeft()).y()
-        self.setMaximumHeight(max(theme.px(120), foot - at.y() - theme.px(8)))
-        self.popup(at)
-        # Qt moves a menu up before it learns how tall it may be.
-        self.move(at)
+        """Open under the strip with what can be done now."""
+        self._fill()
+        self.open_at(strip.mapToGlobal(QPoint(theme.px(8), strip.height())))
 
     def _fill(self) -> None:
         self.clear()

@@ -6,11 +6,11 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
 from tdtool.paths import documents_dir
 from tdtool.tournament.views import Tone
+from tdtool.ui.file_dialog import show_beside
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -46,10 +46,8 @@ class ResultsExport:
         dialog.filterSelected.connect(self._filter_chosen)
         dialog.fileSelected.connect(self._named)
         dialog.finished.connect(self._closed)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setModal(False)
         self.dialog = dialog
-        dialog.show()
+        show_beside(dialog, self._parent)
 
     def file_name(self) -> str:
         """Propose a name for the file: that of the tournament, and "results"."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from tdtool.tournament.act_sorts import CANCELLED, Kind, mask_of
 from tdtool.ui import theme
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.button import Button
 from tdtool.ui.parts.button import Kind as ButtonKind
+from tdtool.ui.parts.menu import Menu
 from tdtool.ui.parts.segments import Segments
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class KindBar(QWidget):
         self.segments = Segments([word for word, _ in _CHOICES], padding=_PADDING)
         self.segments.setAccessibleName("Shown")
         self.button = Button(_CHOICES[0][0], icon=Icon.CHEVRON_DOWN, kind=ButtonKind.BLOCK)
-        self._menu = QMenu(self)
+        self._menu = Menu(self)
         for place, (word, _) in enumerate(_CHOICES):
             self._menu.addAction(word).setData(place)
         row = QHBoxLayout(self)
@@ -82,7 +83,7 @@ class KindBar(QWidget):
         self.chosen.emit()
 
     def _open(self) -> None:
-        self._menu.popup(self.button.mapToGlobal(self.button.rect().bottomLeft()))
+        self._menu.open_at(self.button.mapToGlobal(self.button.rect().bottomLeft()))
         self._menu.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _picked(self, action: QAction) -> None:

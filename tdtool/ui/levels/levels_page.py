@@ -302,7 +302,7 @@ class LevelsPage(QWidget):
             editing = self.editing
             acts = row_acts(editing.structure, row, editing.locked_before, editing.plan.row)
             self.menu.offer(acts)
-            self.menu.popup(at)
+            self.menu.open_at(at)
 
     def _after(self) -> int:
         """Give the row below which something is put in: the one in hand, never a played one."""

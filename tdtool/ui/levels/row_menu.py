@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QMenu, QWidget
 
 from tdtool.rules.stakes import AnteKind
 from tdtool.tournament import structure_edit as edit
@@ -13,9 +12,11 @@ from tdtool.tournament.structure import RowKind
 from tdtool.tournament.structure_edit import Flag
 from tdtool.ui import icons, plain
 from tdtool.ui.icons import Icon
+from tdtool.ui.parts.menu import Menu
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
+    from PySide6.QtWidgets import QWidget
 
     from tdtool.tournament.structure import Structure
 
@@ -68,8 +69,8 @@ def row_acts(structure: Structure, at: int, locked: int, running: int | None) ->
     return found
 
 
-class RowMenu(QMenu):
-    """Shows acts on a row; `popup` opens it without stopping anything."""
+class RowMenu(Menu):
+    """Shows acts on a row."""
 
     picked = Signal(object)
     """An act was taken: the `RowAct`."""

@@ -14,6 +14,7 @@ from tdtool.structures.error import StructureError
 from tdtool.structures.json_writer import structure_to_json
 from tdtool.structures.reader import read_structure
 from tdtool.ui import theme
+from tdtool.ui.file_dialog import show_beside
 from tdtool.ui.icons import Icon
 from tdtool.ui.panels.levels_preview import summary
 from tdtool.ui.panels.structure_source import ReadyMade, ready_made
@@ -119,10 +120,8 @@ class TemplatesPart(QWidget):
             event.ignore()
 
     def _show(self, dialog: QFileDialog, slot: object) -> None:
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(slot)
-        dialog.setModal(False)
-        dialog.show()
+        show_beside(dialog, self)
 
     def _file_named(self, name: str) -> None:
         self.read_file(Path(name))

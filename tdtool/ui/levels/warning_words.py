@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from tdtool.tournament.structure_warning import StructureWarning
 
 _WORDS = {
+    Oddity.CHIPS_NEEDED: "needs chips that left",
     Oddity.OUT_OF_LINE: "out of line",
     Oddity.SMALL_OUT_OF_LINE: "small blind falls",
     Oddity.BLINDS_FALL: "blinds fall",
@@ -52,7 +53,12 @@ def short_words(
     """Say a warning in a few words: "1,000s leave at 20:23", "more than doubles"."""
     if warning.oddity is Oddity.CHIPS_NEEDED and warning.row is not None:
         return _chips(structure, plan, warning.row, utc_offset)
-    return _WORDS.get(warning.oddity, warning.text)
+    return brief(warning)
+
+
+def brief(warning: StructureWarning) -> str:
+    """Say a warning in a few words without a look at the rest of the structure."""
+    return _WORDS.get(warning.oddity, without_name(warning))
 
 
 def _chips(structure: Structure, plan: LevelPlan, at: int, utc_offset: int) -> str:

@@ -16,6 +16,7 @@ from tdtool.tournament.commands import Register
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import Tone
 from tdtool.ui import figures
+from tdtool.ui.file_dialog import show_beside
 from tdtool.ui.icons import Icon
 from tdtool.ui.panels.column_mapping import ColumnMapping
 from tdtool.ui.panels.incoming import WIDTHS, Incoming, IncomingModel, incoming
@@ -113,10 +114,8 @@ class BringInPlayersPanel(Panel):
         folder = self._preferences.settings.folder or str(documents_dir())
         dialog = QFileDialog(self, "Open a list of players", folder, _FILTER)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(self._file_named)
-        dialog.setModal(False)
-        dialog.show()
+        show_beside(dialog, self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave one out with X while the table has the keys."""

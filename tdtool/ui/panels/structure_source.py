@@ -19,6 +19,7 @@ from tdtool.structures.error import StructureError
 from tdtool.structures.reader import read_structure
 from tdtool.structures.text_reader import structure_from_text
 from tdtool.ui import theme
+from tdtool.ui.file_dialog import show_beside
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts import measure
 from tdtool.ui.parts.button import Button
@@ -150,10 +151,8 @@ class StructureSource(QWidget):
         folder = self._preferences.settings.folder or str(documents_dir())
         dialog = QFileDialog(self, "Open a structure", folder, _FILTER)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(self._file_named)
-        dialog.setModal(False)
-        dialog.show()
+        show_beside(dialog, self)
 
     def _file_page(self) -> QWidget:
         page = QWidget()
