@@ -132,7 +132,7 @@ class Candidates(QWidget):
         px = theme.px
         refused = candidate.refusal is not None
         if place == self._place:
-            painter.fillRect(rect, theme.blended(now.information, now.raised, 0.22))
+            painter.fillRect(rect, theme.blended(now.information, now.raised, 0.15))
             painter.fillRect(QRect(0, rect.top(), px(3), rect.height()), now.information)
         elif place == self._hovered:
             painter.fillRect(rect, now.panel)

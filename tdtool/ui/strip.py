@@ -68,6 +68,10 @@ class Strip(QWidget):
             right = self._layout.button.left() - theme.px(12)
         return QRect(left, theme.px(10), max(0, right - left), self.height() - theme.px(22))
 
+    def face_rect(self) -> QRect:
+        """Give where the clock's face stands, empty before a tournament is shown."""
+        return QRect() if self._layout is None else QRect(self._layout.face)
+
     def show_words(self, words: StripWords | None) -> None:
         """Show these words; only what differs is painted again."""
         if words == self._words:
@@ -158,7 +162,7 @@ class Strip(QWidget):
         words = self._words
         self._layout = None if words is None else lay_out(words, self.width(), self._fonts)
         px = theme.px
-        self.menu_button.setGeometry(px(9), px(16), px(32), px(32))
+        self.menu_button.setGeometry(px(8), px(16), px(34), px(32))
         self.clock_button.setVisible(words is not None)
         if self._layout is not None and words is not None:
             self.clock_button.setGeometry(self._layout.button)

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tdtool.ui import act_rows, icons, plain, theme
@@ -83,6 +91,12 @@ class DeedButton(QAbstractButton):
         room = QRect(0, 0, width - theme.px(_TEXT_LEFT + _EDGE), 10_000)
         note = QFontMetrics(theme.font(12)).boundingRect(room, _WRAP, self._note)
         return theme.px(HEIGHT) + max(0, note.height() - theme.px(18))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Ask for the height that the note needs in this width."""
+        super().resizeEvent(event)
+        if self.height() != self.heightForWidth(self.width()):
+            self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw icon, words, key and note."""

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.entries.entries_model import EntriesModel
 
-WIDTH, NARROW = 268, 228
+WIDTH, NARROW = 268, 240
 _NAMED = 4
 _KEYS_FROM = 230
 _NOBODY = "Type a name or a seat to find somebody, or go down into the list. Ctrl+A selects all."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tdtool.ui import theme
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from tdtool.ui.journal.questions import Question
 
 _MARGIN = 20
+_LOW = 360
+"""Below this height (pixels at 100 %) the words would have no room beside the buttons."""
 
 
 class ActSide(QWidget):
@@ -59,7 +61,8 @@ class ActSide(QWidget):
         self._head = QHBoxLayout()
         self._head.addWidget(self._caption, 1)
         self._head.addWidget(self._moment)
-        self._foot = QVBoxLayout()
+        self._foot_part = QWidget()
+        self._foot = QVBoxLayout(self._foot_part)
         self._foot.addWidget(self.refusal)
         self._foot.addWidget(self.offers)
         self._below = QHBoxLayout()
@@ -73,7 +76,7 @@ class ActSide(QWidget):
         self._middle.addWidget(self._scroll)
         self._column.addLayout(self._middle, 1)
         self._column.addWidget(self.question)
-        self._column.addLayout(self._foot)
+        self._column.addWidget(self._foot_part)
         self.offers.taken.connect(self.taken)
         self.question.answered.connect(self.answered)
         self.question.left.connect(self.left)
@@ -120,6 +123,19 @@ class ActSide(QWidget):
         painter.fillRect(event.rect(), theme.colours().panel)
         painter.fillRect(QRect(0, 0, 1, self.height()), theme.colours().line)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the buttons scroll with the words where the window is low."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        low = 0 < self.height() < theme.px(_LOW)
+        inside = self._foot_part.parentWidget() is self._inside
+        if low and not inside:
+            self._room.insertWidget(1, self._foot_part)
+        elif inside and not low:
+            self._column.addWidget(self._foot_part)
+
     def _restyle(self) -> None:
         px = theme.px
         side = px(_MARGIN)
@@ -130,4 +146,5 @@ class ActSide(QWidget):
         self._foot.setContentsMargins(px(12), px(8), side, px(12))
         self._foot.setSpacing(px(8))
         self._below.setContentsMargins(px(8), 0, 0, 0)
+        self._fit()
         self.update()

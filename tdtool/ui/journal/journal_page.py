@@ -41,7 +41,7 @@ _FOOT = (
     "Down goes into the list, Esc comes back",
 )
 _NOTHING = "Nothing fits. Esc shows everything."
-_SHARE, _LEAST_SIDE, _MOST_SIDE = 0.37, 200, 480
+_SHARE, _LEAST_SIDE, _MOST_SIDE = 0.37, 236, 480
 _PLACES_MS = 30
 
 

@@ -24,8 +24,10 @@ if TYPE_CHECKING:
 _PADDING, _ICON, _GAP = 8, 15, 7
 _TIME, _TIME_WITH_DAY, _LEVEL, _WHERE = 76, 112, 56, 76
 _HEAD = "QHeaderView::section { background: transparent; }"
-_NARROW, _NARROWER = 500, 380
-"""Below these widths (px at 100 %) the tables, then the level, are left to the side."""
+_NARROW, _NARROWER, _NARROWEST = 500, 380, 330
+"""Below these widths (px at 100 %) the tables, then the level, are left to the side; then the
+time stands under the words."""
+_TALL = 46
 
 
 class JournalDelegate(QStyledItemDelegate):
@@ -46,13 +48,23 @@ class JournalDelegate(QStyledItemDelegate):
         room = rect.adjusted(theme.px(_PADDING), 0, -theme.px(_PADDING), 0)
         column = Column(index.column())
         if column is Column.WORDS:
-            self._paint_words(painter, room, row)
+            self._paint_words(painter, self._above_time(painter, room, row), row)
         else:
             ink = now.third if row.after or column is Column.LEVEL else now.second
             if state & QStyle.StateFlag.State_Selected and not row.after:
                 ink = now.second
             _write(painter, room, str(index.data() or ""), ink, theme.font(13))
         painter.restore()
+
+    def _above_time(self, painter: QPainter, room: QRect, row: JournalRow) -> QRect:
+        """Write the time under the words where it has no column; give the room for the words."""
+        px = theme.px
+        if room.height() < px(_TALL):
+            return room
+        below = room.adjusted(px(_ICON + _GAP), room.height() - px(21), 0, -px(4))
+        ink = theme.colours().second
+        _write(painter, below, f"{row.day} {row.time}".lstrip(), ink, theme.font(12))
+        return room.adjusted(0, px(3), 0, -px(19))
 
     def _paint_words(self, painter: QPainter, room: QRect, row: JournalRow) -> None:
         now = theme.colours()
@@ -135,7 +147,7 @@ class JournalTable(Table):
 
     def choose_row(self, row: int) -> None:
         """Choose a row and bring it into sight."""
-        index = self._lines.index(row, Column.TIME)
+        index = self._lines.index(row, Column.WORDS)
         self.setCurrentIndex(index)
         self.scrollTo(index)
 
@@ -168,9 +180,11 @@ class JournalTable(Table):
         room = self.viewport().width() / max(0.01, theme.px(100) / 100)
         self.setColumnHidden(Column.WHERE, room < _NARROW)
         self.setColumnHidden(Column.LEVEL, room < _NARROWER)
+        self.setColumnHidden(Column.TIME, room < _NARROWEST)
         time = _TIME_WITH_DAY if self._days else _TIME
         self.set_widths((time, _LEVEL, 0, _WHERE))
-        self.verticalHeader().setDefaultSectionSize(theme.px(ROW_HEIGHT))
+        tall = _TALL if room < _NARROWEST else ROW_HEIGHT
+        self.verticalHeader().setDefaultSectionSize(theme.px(tall))
 
 
 def _write(painter: QPainter, room: QRect, text: str, ink: QColor, font: QFont) -> int:

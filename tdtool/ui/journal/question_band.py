@@ -105,7 +105,7 @@ class QuestionBand(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Lay the band over the side in a colour of its own."""
         now = theme.colours()
-        QPainter(self).fillRect(event.rect(), theme.blended(now.needs_you, now.panel, 0.08))
+        QPainter(self).fillRect(event.rect(), theme.blended(now.needs_you, now.panel, 0.06))
 
     def _name_do(self) -> None:
         """Name the button by what it would do."""

@@ -37,6 +37,7 @@ class AboutPanel(Panel):
         if place:
             self.body.addWidget(Caption("Every tournament is kept in"))
             path = Paragraph(place, role="text")
+            path.setAccessibleName("Every tournament is kept in")
             path.setTextInteractionFlags(
                 Qt.TextInteractionFlag.TextSelectableByMouse
                 | Qt.TextInteractionFlag.TextSelectableByKeyboard

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     Index = QModelIndex | QPersistentModelIndex
 
 HEADS = ("Line", "Name", "")
-WIDTHS = (80, 0, 220)
+WIDTHS = (72, 0, 196)
 _LINE, _NAME, _REMARK = range(3)
 _TOP = QModelIndex()
 

@@ -13,12 +13,12 @@ from tdtool.tournament.structure_check import warnings
 from tdtool.tournament.structure_warning import Weight
 from tdtool.ui import figures
 from tdtool.ui.icons import Icon
+from tdtool.ui.levels.warning_words import brief
 from tdtool.ui.parts.table import BOLD_ROLE, COLOUR_ROLE, ICON_ROLE, SURFACE_ROLE
 
 if TYPE_CHECKING:
     from tdtool.rules.stakes import Stakes
     from tdtool.tournament.structure import Row, Structure
-    from tdtool.tournament.structure_warning import StructureWarning
 
     Index = QModelIndex | QPersistentModelIndex
 
@@ -46,7 +46,7 @@ def level_lines(structure: Structure) -> tuple[LevelLine, ...]:
     said: dict[int, str] = {}
     for warning in warnings(structure):
         if warning.row is not None and warning.weight is not Weight.NOTE:
-            said.setdefault(warning.row, _without_label(warning))
+            said.setdefault(warning.row, brief(warning))
     return tuple(_line(row, said.get(place, "")) for place, row in enumerate(structure.rows))
 
 
@@ -79,11 +79,6 @@ def summary(structure: Structure) -> str:
 
 def _counted(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
-
-
-def _without_label(warning: StructureWarning) -> str:
-    text = warning.text.removeprefix(f"Level {warning.label}").lstrip(": ")
-    return text[:1].upper() + text[1:]
 
 
 def _line(row: Row, warning: str) -> LevelLine:

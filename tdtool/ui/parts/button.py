@@ -193,9 +193,10 @@ class Button(QAbstractButton):
     def _inks(self) -> tuple[QColor, QColor]:
         now = theme.colours()
         if not self.isEnabled():
-            return now.third, now.third
+            ink = now.second if self._kind in {Kind.PRIMARY, Kind.BLOCK} else now.third
+            return ink, ink
         if self._kind is Kind.PRIMARY:
-            return now.on_accent, theme.blended(now.on_accent, now.accent, 0.85)
+            return now.on_accent, theme.blended(now.on_accent, now.accent, 0.9)
         if self._kind is Kind.DANGER:
             return now.wrong_text, now.third
         hint = now.second if self.underMouse() else now.third

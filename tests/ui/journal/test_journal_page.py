@@ -662,7 +662,9 @@ def test_acts_of_another_day_say_so(reader: Reader) -> None:
     assert reader.page.table.columnWidth(0) == theme.px(112)
 
 
-@pytest.mark.parametrize(("width", "hidden"), [(1400, []), (982, []), (760, [3]), (560, [1, 3])])
+@pytest.mark.parametrize(
+    ("width", "hidden"), [(1400, []), (982, []), (760, [3]), (640, [1, 3]), (560, [0, 1, 3])]
+)
 def test_columns_give_way_in_a_narrow_page(reader: Reader, width: int, hidden: list[int]) -> None:
     reader.page.resize(width, 500)
     QApplication.processEvents()
