@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -219,7 +219,7 @@ class WhoPosts(Panel):
         """Draw the surface, and the line between what is said and what follows."""
         super().paintEvent(event)
         painter = QPainter(self)
-        y = self.hand.geometry().bottom() + theme.px(8)
+        y = self.hand.mapTo(self, QPoint(0, self.hand.height())).y() + theme.px(8)
         painter.fillRect(1, y, self.width() - 2, 1, theme.colours().line)
         painter.end()
 
