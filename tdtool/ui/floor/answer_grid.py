@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from tdtool.ui import plain, theme
@@ -20,7 +20,6 @@ _LABEL_X, _BADGE_X, _NAME_X, _AMOUNT_RIGHT, _THEN_X = 28, 112, 152, 326, 448
 _BADGE_WIDTH, _BADGE_HEIGHT = 30, 26
 _THEN_WIDTH, _THEN_HEIGHT = 24, 22
 _AMOUNT_SHARE, _THEN_SHARE = 0.25, 0.45
-_OLD = 0.5
 _NARROW, _NARROW_SHARE = 520, 0.58
 
 
@@ -82,8 +81,6 @@ class AnswerGrid(QWidget):
         if self._then_shown() and any(row.then or row.then_name for row in self._rows):
             caption.moveLeft(self._then_x())
             painter.drawText(caption, theme.plain_alignment(), "Then")
-        if self._faded:
-            painter.setOpacity(_OLD)
         for number, row in enumerate(self._rows):
             top = theme.px(_CAPTION) + number * theme.px(_ROW)
             self._paint_row(painter, row, QRect(0, top, self.width(), theme.px(_ROW)))
@@ -95,7 +92,7 @@ class AnswerGrid(QWidget):
         middle = box.y() + box.height() / 2
         paint_part(painter, row.part, QPointF(theme.px(10), middle))
         painter.setFont(theme.font(13))
-        painter.setPen(now.second)
+        painter.setPen(now.third if self._faded else now.second)
         label = QRect(theme.px(_LABEL_X), box.y(), theme.px(84), box.height())
         painter.drawText(label, theme.plain_alignment(), row.part.value)
         painter.setFont(theme.font(16, QFont.Weight.DemiBold))
@@ -107,7 +104,7 @@ class AnswerGrid(QWidget):
         strong = theme.font(15, QFont.Weight.DemiBold)
         metrics = QFontMetrics(strong)
         painter.setFont(strong)
-        painter.setPen(now.text)
+        painter.setPen(now.third if self._faded else now.text)
         amount = metrics.horizontalAdvance(row.amount) if row.amount else 0
         end = self._then_x() - theme.px(8)
         room = (right - amount - theme.px(10) if amount else end) - left
@@ -127,7 +124,7 @@ class AnswerGrid(QWidget):
             return
         font = theme.font(12)
         painter.setFont(font)
-        painter.setPen(theme.colours().second)
+        painter.setPen(self._quiet())
         short = QFontMetrics(font).elidedText(note, Qt.TextElideMode.ElideRight, place.width())
         painter.drawText(place, theme.plain_alignment(), short)
 
@@ -139,7 +136,7 @@ class AnswerGrid(QWidget):
         left = self._paint_badges(painter, row.then, QPointF(left, middle), small=True)
         font = theme.font(13)
         painter.setFont(font)
-        painter.setPen(theme.colours().second)
+        painter.setPen(self._quiet())
         place = QRect(left, box.y(), self.width() - left, box.height())
         short = QFontMetrics(font).elidedText(
             plain.one_line(row.then_name), Qt.TextElideMode.ElideRight, max(0, place.width())
@@ -155,9 +152,14 @@ class AnswerGrid(QWidget):
         left = round(start.x())
         for badge in badges:
             box = QRectF(left, start.y() - height / 2, width, height)
-            paint_badge(painter, box, badge, quiet=small)
+            paint_badge(painter, box, badge, quiet=small or self._faded)
             left += width + theme.px(4)
         return left + theme.px(2 if small else 6)
+
+    def _quiet(self) -> QColor:
+        """Give the ink of what is said beside; what is old is all in the ink of labels."""
+        now = theme.colours()
+        return now.third if self._faded else now.second
 
     def _extra(self) -> int:
         return self.width() - theme.px(_USUAL_WIDTH)

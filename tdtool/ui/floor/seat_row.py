@@ -201,7 +201,7 @@ class SeatRow(QWidget):
             fill = theme.blended(colour, now.panel, 0.08 if red else 0.18)
             ink = now.wrong_text if red else now.text
         if off:
-            fill, ink = now.panel, theme.blended(now.third, now.panel, 0.6)
+            fill, ink = now.panel, now.third
             edge = QPen(now.line, 1)
             edge.setDashPattern([3, 3])
         painter.setPen(edge if edge is not None else Qt.PenStyle.NoPen)

@@ -54,6 +54,7 @@ class TablePainter:
         self._sizes = sizes
         self._labels = Labels(shape, sizes, room)
         self._now = theme.colours()
+        self._is_old = False
         self._number = self._font(13.5, QFont.Weight.DemiBold)
         self._name = self._font(13, QFont.Weight.DemiBold)
         self._second = self._font(13)
@@ -63,10 +64,8 @@ class TablePainter:
         """Draw everything, the felt first."""
         self._felt()
         self._centre(picture)
-        if picture.faded:
-            self._painter.setOpacity(0.45)
+        self._is_old = picture.faded
         self._marks(picture)
-        self._painter.setOpacity(1.0)
         for seat in picture.seats:
             place = self._shape.place(seat.seat)
             if place is not None:
@@ -170,7 +169,9 @@ class TablePainter:
 
     def _mark(self, place: Place, mark: Mark, spot: QPointF, beside: list[Mark]) -> None:
         now = self._now
-        if mark is Mark.SMALL_BLIND:
+        if self._is_old and mark in {Mark.SMALL_BLIND, Mark.BIG_BLIND}:
+            self._chip(spot, "SB" if mark is Mark.SMALL_BLIND else "BB", now.raised, now.second)
+        elif mark is Mark.SMALL_BLIND:
             self._chip(spot, "SB", now.small_blind, now.on_small_blind)
         elif mark is Mark.BIG_BLIND:
             self._chip(spot, "BB", now.big_blind, now.on_big_blind)
@@ -201,8 +202,9 @@ class TablePainter:
 
     def _button(self, spot: QPointF, *, dead: bool) -> None:
         painter, now, radius = self._painter, self._now, self._sizes.chip / 2
-        painter.setPen(QPen(now.on_button_disc, 1.0 if now.dark else 1.8))
-        painter.setBrush(now.button_disc)
+        ink = now.second if self._is_old else now.on_button_disc
+        painter.setPen(QPen(ink, 1.0 if now.dark else 1.8))
+        painter.setBrush(now.raised if self._is_old else now.button_disc)
         painter.drawEllipse(spot, radius - 0.5, radius - 0.5)
         if dead:
             ring = QPen(now.text if now.dark else now.second, 1.2)
@@ -213,7 +215,7 @@ class TablePainter:
         font = self._font(13, QFont.Weight.Bold)
         font.setPixelSize(max(8, round(radius)))
         painter.setFont(font)
-        painter.setPen(now.on_button_disc)
+        painter.setPen(ink)
         box = QRectF(spot.x() - radius, spot.y() - radius, 2 * radius, 2 * radius)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "D")
 
