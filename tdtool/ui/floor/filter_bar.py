@@ -15,6 +15,8 @@ _WORDS = {
     Showing.NEEDS_YOU: "Needs you",
     Showing.BUTTON_KNOWN: "Button known",
 }
+_SHORT = {**_WORDS, Showing.BUTTON_KNOWN: "Known"}
+"""Where the column is narrow beside the size of text."""
 _PADDING = 8
 
 
@@ -56,7 +58,7 @@ class FilterBar(QWidget):
 
     def sizeHint(self) -> QSize:
         """Ask for the words in a row."""
-        return QSize(sum(room.width() for room in self._rooms()), theme.px(26))
+        return QSize(sum(room.width() for room in self._rooms_for(_WORDS)), theme.px(26))
 
     def minimumSizeHint(self) -> QSize:
         """Accept less: the last word is cut."""
@@ -69,7 +71,8 @@ class FilterBar(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         metrics = QFontMetrics(_font())
-        for showing, room in zip(Showing, self._rooms(), strict=True):
+        words = self._words()
+        for showing, room in zip(Showing, self._rooms_for(words), strict=True):
             here = showing is self._showing
             if here:
                 painter.setPen(Qt.PenStyle.NoPen)
@@ -80,12 +83,12 @@ class FilterBar(QWidget):
             word = QRect(room).adjusted(theme.px(_PADDING), 0, 0, 0)
             word.setRight(min(word.right(), self.width()))
             short = metrics.elidedText(
-                _WORDS[showing], Qt.TextElideMode.ElideRight, max(0, word.width())
+                words[showing], Qt.TextElideMode.ElideRight, max(0, word.width())
             )
             painter.drawText(word, theme.plain_alignment(), short)
             if showing is Showing.NEEDS_YOU and self._needing:
                 painter.setPen(now.needs_you)
-                word.setLeft(word.left() + metrics.horizontalAdvance(_WORDS[showing]) + theme.px(6))
+                word.setLeft(word.left() + metrics.horizontalAdvance(words[showing]) + theme.px(6))
                 painter.drawText(word, theme.plain_alignment(), str(self._needing))
         paint_focus(painter, self)
         painter.end()
@@ -106,11 +109,19 @@ class FilterBar(QWidget):
         elif not step:
             event.ignore()
 
+    def _words(self) -> dict[Showing, str]:
+        """Give the words; the short ones where the long ones have no room."""
+        long = sum(room.width() for room in self._rooms_for(_WORDS))
+        return _SHORT if 0 < self.width() < long else _WORDS
+
     def _rooms(self) -> list[QRect]:
+        return self._rooms_for(self._words())
+
+    def _rooms_for(self, words: dict[Showing, str]) -> list[QRect]:
         metrics = QFontMetrics(_font())
         rooms, left = [], 0
         for showing in Showing:
-            width = metrics.horizontalAdvance(_WORDS[showing]) + 2 * theme.px(_PADDING)
+            width = metrics.horizontalAdvance(words[showing]) + 2 * theme.px(_PADDING)
             if showing is Showing.NEEDS_YOU and self._needing:
                 width += theme.px(6) + metrics.horizontalAdvance(str(self._needing))
             rooms.append(QRect(left, 0, width, self.height() or theme.px(26)))
