@@ -8,7 +8,7 @@ from html import escape
 LIMIT = 160
 """More characters than any line of the window can show."""
 _WORD_LIMIT = 48
-_BIDI_CONTROLS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+_TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067")
 _ISOLATE, _POP = "\u2068", "\u2069"
 
 
@@ -16,13 +16,14 @@ def one_line(text: str, limit: int = LIMIT) -> str:
     """Bring text to one line of at most `limit` characters, without control characters.
 
     What steers the direction of writing is taken out, so that a name cannot turn the
-    words around it.
+    words around it; names that were isolated stay so.
     """
     bounded = text[: limit * 4]
-    kept = "".join(" " if _unseen(sign) else sign for sign in bounded if sign not in _BIDI_CONTROLS)
-    line = " ".join(kept.split())
-    whole = len(bounded) == len(text) and len(line) <= limit
-    return line if whole else line[: limit - 1].rstrip() + "…"
+    kept = "".join(" " if _unseen(sign) else sign for sign in bounded if sign not in _TURNING)
+    line = " ".join(_balanced(kept).split())
+    if len(bounded) == len(text) and len(line) <= limit:
+        return line
+    return _without_isolates(line)[: limit - 1].rstrip() + "…"
 
 
 def isolated(text: str, limit: int = LIMIT) -> str:
@@ -34,7 +35,7 @@ def sentences(text: str, limit: int = 1200) -> str:
     """Bound a longer text for a label that wraps: line ends stay, endless words are cut."""
     lines = []
     for line in text[:limit].splitlines():
-        words = (one_line(word, _WORD_LIMIT) for word in line.split())
+        words = (_bounded(word) for word in one_line(line, limit).split())
         lines.append(" ".join(words))
     return "\n".join(lines) + ("…" if len(text) > limit else "")
 
@@ -42,6 +43,40 @@ def sentences(text: str, limit: int = 1200) -> str:
 def tip(text: str) -> str:
     """Write a text as a tool tip that shows its signs as they are and wraps."""
     return f"<qt>{escape(sentences(text))}</qt>" if text else ""
+
+
+def is_right_to_left(text: str) -> bool:
+    """Tell whether a text has no letter that is written from left to right.
+
+    A sentence about somebody with a Hebrew name is not: it stays in its own direction.
+    """
+    return not any(unicodedata.bidirectional(sign) == "L" for sign in text)
+
+
+def has_right_to_left(text: str) -> bool:
+    """Tell whether a text has a letter that is written from right to left."""
+    return any(unicodedata.bidirectional(sign) in {"R", "AL"} for sign in text)
+
+
+def _bounded(word: str) -> str:
+    if len(word) <= _WORD_LIMIT:
+        return word
+    isolates = "".join(sign for sign in word[_WORD_LIMIT - 1 :] if sign in {_ISOLATE, _POP})
+    return word[: _WORD_LIMIT - 1] + "…" + isolates
+
+
+def _balanced(text: str) -> str:
+    """Take isolates out unless each is closed: an open one would reach to the line's end."""
+    depth = 0
+    for sign in text:
+        depth += (sign == _ISOLATE) - (sign == _POP)
+        if depth < 0:
+            return _without_isolates(text)
+    return text if depth == 0 else _without_isolates(text)
+
+
+def _without_isolates(text: str) -> str:
+    return text.replace(_ISOLATE, "").replace(_POP, "")
 
 
 def _unseen(sign: str) -> bool:

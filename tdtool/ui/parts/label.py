@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from tdtool.ui import plain, theme
 from tdtool.ui.parts.writing import write
 
+_LEFT_TO_RIGHT = "\u200e"
+"""Unseen: what follows is written from left to right."""
+
 
 class Label(QWidget):
     """One line of plain text in a role's colour, with an ellipsis where it is too long."""
@@ -59,11 +62,14 @@ class Label(QWidget):
     def sizeHint(self) -> QSize:
         """Ask for the whole line, as far as a line may be."""
         metrics = QFontMetrics(self.font())
-        return QSize(metrics.horizontalAdvance(self._text) + 1, metrics.height())
+        # Letters of other scripts reach further down than the font's own.
+        deeper = metrics.boundingRect(self._text).bottom() - metrics.descent()
+        height = metrics.height() + 2 * max(0, deeper)
+        return QSize(metrics.horizontalAdvance(self._text) + 1, height)
 
     def minimumSizeHint(self) -> QSize:
         """Accept any width: the text is cut."""
-        return QSize(0, QFontMetrics(self.font()).height())
+        return QSize(0, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Write the line."""
@@ -156,14 +162,21 @@ class Paragraph(QLabel):
         self._weight = weight
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
+        self.setAlignment(theme.plain_alignment())
         self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         self._restyle()
         theme.changed.connect(self._restyle)
         self.setText(text)
 
+    def text(self) -> str:
+        """Give the sentences as they are shown."""
+        return super().text().removeprefix(_LEFT_TO_RIGHT)
+
     def setText(self, text: str) -> None:
-        """Show these sentences, bounded."""
-        super().setText(plain.sentences(text))
+        """Show these sentences, bounded, from left to right whoever they name first."""
+        said = plain.sentences(text)
+        turns = plain.has_right_to_left(said) and not plain.is_right_to_left(said)
+        super().setText(_LEFT_TO_RIGHT + said if turns else said)
 
     def set_role(self, role: str) -> None:
         """Write in the colour of this role from now on."""

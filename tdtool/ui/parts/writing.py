@@ -17,13 +17,17 @@ def write(painter: QPainter, room: QRect, text: str, *, right: bool = False) -> 
     """Write a line with the painter's font and pen; returns the width it took (pixels).
 
     It stands at the left of its room, or at the right, whatever its script; a Hebrew name
-    keeps its own order all the same.
+    keeps its own order all the same, and a sentence about him that of the sentence.
     """
     line = plain.one_line(text)
     metrics = painter.fontMetrics()
     shown = metrics.elidedText(line, Qt.TextElideMode.ElideRight, room.width())
     before = painter.layoutDirection()
-    painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
-    painter.drawText(room, theme.plain_alignment(right=right), shown)
+    own = plain.is_right_to_left(line)
+    directions = Qt.LayoutDirection
+    painter.setLayoutDirection(directions.LayoutDirectionAuto if own else directions.LeftToRight)
+    # Its width is cut already; letters of other scripts may reach below the room.
+    flags = int(theme.plain_alignment(right=right)) | int(Qt.TextFlag.TextDontClip)
+    painter.drawText(room, flags, shown)
     painter.setLayoutDirection(before)
     return metrics.horizontalAdvance(shown)

@@ -23,6 +23,23 @@ def test_what_turns_the_writing_is_taken_out() -> None:
     assert plain.isolated("نور") == "\u2068نور\u2069"
 
 
+def test_an_isolated_name_stays_isolated_in_its_sentence() -> None:
+    said = f"12.5 {plain.isolated('يوسف 34')} out"
+    assert plain.one_line(said) == said
+    assert plain.sentences(said) == said
+    assert plain.one_line(f"a\u2069{said}") == "a12.5 يوسف 34 out"
+    assert plain.one_line(f"\u2068{said}") == "12.5 يوسف 34 out"
+    assert plain.one_line(said, 9) == "12.5 يوس…"
+    long = plain.sentences(plain.isolated("ي" * 60))
+    assert long == f"\u2068{'ي' * 46}…\u2069"
+
+
+def test_a_sentence_keeps_its_direction_whoever_it_is_about() -> None:
+    assert plain.is_right_to_left("نور حداد, 12")
+    assert not plain.is_right_to_left("12.5 نور حداد out")
+    assert not plain.is_right_to_left("Тарас")
+
+
 def test_joiners_stay() -> None:
     assert plain.one_line("می\u200cخواهم") == "می\u200cخواهم"
 
