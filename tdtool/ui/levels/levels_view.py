@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from tdtool.ui.levels.cell_field import CellField
 from tdtool.ui.levels.levels_painter import paint_ground
@@ -196,11 +196,13 @@ class LevelsView(TableFrame):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Take a cell in hand where there is none: the running level's, else the first."""
-        super().focusInEvent(event)
+        # Qt would take the first cell of all.
         if not self.currentIndex().isValid() and self.levels.rowCount():
             running = self.levels.looks.plan.row
             at = 0 if running is None else running
             self.go_to_row(at, next(col for col in self.levels.cols if col in FIGURES))
+            self.scrollTo(self.currentIndex(), QAbstractItemView.ScrollHint.PositionAtCenter)
+        super().focusInEvent(event)
         self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

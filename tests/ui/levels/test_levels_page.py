@@ -670,3 +670,9 @@ def test_a_new_level_of_several_sets_and_one_set_less(
     hands.view.go_to(hands.model.index(line, 0))
     hands.press(Qt.Key.Key_Delete)
     assert len(hands.structure.rows[-1].stakes) == 2
+
+
+def test_the_running_level_is_in_hand_and_in_sight_at_first(hands: Hands) -> None:
+    row = hands.row("14")
+    assert hands.view.row() == row
+    assert hands.model.line_of(row) in hands.view.lines_in_sight()
