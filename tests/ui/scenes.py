@@ -14,7 +14,7 @@ from tdtool.tournament.values import SeatAt, Sheet
 from tdtool.ui.acts import Act
 from tdtool.ui.levels.lines import Col
 from tdtool.ui.settings.settings_panel import SettingsPanel
-from tests.ui.desk_sample import done
+from tests.ui.desk_sample import done, opened_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -72,7 +72,7 @@ def _floor() -> dict[str, Callable[[Stage], None]]:
         "floor-out": lambda stage: _on_table(stage, Qt.Key.Key_X),
         "head-count": head_count,
         "line": lambda stage: stage.type_line("12.5 out"),
-        "line-refused": lambda stage: stage.type_line("12.5 reenter"),
+        "line-refused": lambda stage: stage.type_line("12.5 at 12.6"),
         "todo": lambda stage: stage.go_to_todo(),
         "todo-all": todo_all,
     }
@@ -104,7 +104,7 @@ def _panels() -> dict[str, Callable[[Stage], None]]:
         "help": lambda stage: stage.program.help(),
         "keys": lambda stage: stage.program.keys(),
         "about": lambda stage: stage.program.about(),
-        "open": lambda stage: stage.program.open_tournament(),
+        "open": open_tournament,
     }
 
 
@@ -156,7 +156,7 @@ def levels_typing(stage: Stage) -> None:
 def printing(stage: Stage) -> None:
     """Show the catalogue with the first sheet's preview, as soon as it is made."""
     stage.go(Act.PRINTING)
-    stage.wait(lambda: not stage.program.pages.printing().is_waiting())
+    stage.wait(lambda: stage.program.pages.printing().sheet.pdf is not None)
 
 
 def journal_act(stage: Stage) -> None:
@@ -190,6 +190,14 @@ def settings_computer(stage: Stage) -> None:
     panel = stage.window.panels.panel
     assert isinstance(panel, SettingsPanel)
     panel.show_computer()
+
+
+def open_tournament(stage: Stage) -> None:
+    """List several tournaments."""
+    for name in ("Harbour Open", "Club Night", "Friday Deep"):
+        opened_in(stage.store, stage.clock, name)
+        stage.clock.go(3_600_000)
+    stage.program.open_tournament()
 
 
 def todo_all(stage: Stage) -> None:
