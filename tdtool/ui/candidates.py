@@ -140,7 +140,8 @@ class Candidates(QWidget):
         left, right = px(_WHERE), rect.right() - px(16)
         painter.setPen(ink)
         painter.setFont(theme.font(15, QFont.Weight.DemiBold))
-        painter.drawText(QRect(left, rect.top(), px(50), rect.height()), _LINE, candidate.where)
+        wide = max(px(_SUBJECT - _WHERE), painter.fontMetrics().horizontalAdvance(candidate.where))
+        painter.drawText(QRect(left, rect.top(), wide, rect.height()), _LINE, candidate.where)
         if candidate.key_hint:
             painter.setFont(theme.font(11))
             painter.setPen(now.second)
@@ -148,7 +149,8 @@ class Candidates(QWidget):
             key = QRect(right - width, rect.top(), width, rect.height())
             painter.drawText(key, _LINE, candidate.key_hint)
             right -= width + px(16)
-        left = px(_SUBJECT) if candidate.where else px(_WHERE)
+        if candidate.where:
+            left += wide if wide == px(_SUBJECT - _WHERE) else wide + px(12)
         room = QRect(left, rect.top(), right - left, rect.height())
         self._paint_words(painter, room, candidate, ink)
 
@@ -165,6 +167,10 @@ class Candidates(QWidget):
         remark, small = remark_of(candidate), theme.font(12)
         needed = sum(QFontMetrics(font).horizontalAdvance(text) + gap for text, font, gap in said)
         beside = needed + px(12) + QFontMetrics(small).horizontalAdvance(remark) <= room.width()
+        if needed > room.width():
+            # A long name has the first line to itself.
+            remark = ", ".join(part for part in (candidate.verb, remark) if part)
+            del said[1:]
         line = QRect(room) if beside or not remark else room.translated(0, -px(_HALF))
         painter.setPen(ink)
         for text, font, gap in said:

@@ -72,7 +72,7 @@ def _floor() -> dict[str, Callable[[Stage], None]]:
         "floor-out": lambda stage: _on_table(stage, Qt.Key.Key_X),
         "head-count": head_count,
         "line": lambda stage: stage.type_line("12.5 out"),
-        "line-refused": lambda stage: stage.type_line("12.5 at 12.6"),
+        "line-refused": lambda stage: stage.type_line("12.5 unregister"),
         "todo": lambda stage: stage.go_to_todo(),
         "todo-all": todo_all,
     }

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 from tdtool.ui import figures
 from tdtool.ui.icons import Icon
 from tdtool.ui.panels.panel import Panel
-from tdtool.ui.parts.field import Field
+from tdtool.ui.parts.filter_field import FilterField
 from tdtool.ui.parts.plain_list import DETAIL_ROLE, PlainList
 
 if TYPE_CHECKING:
@@ -77,18 +77,20 @@ class OpenTournamentPanel(Panel):
 
     def __init__(self, heads: Sequence[Head], now: Now, shown: str) -> None:
         super().__init__("Open tournament", Icon.FOLDER, "Ctrl+O")
-        self.filter = Field()
-        self.filter.setPlaceholderText("Part of its name")
+        self.filter = FilterField("Part of its name", "Filter: part of its name")
         self._model = HeadsModel(heads, now, shown)
         self._narrowed = QSortFilterProxyModel(self)
         self._narrowed.setSourceModel(self._model)
         self._narrowed.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.list = PlainList()
         self.list.setModel(self._narrowed)
+        self.list.setAccessibleName("Tournaments")
         self.body.addWidget(self.filter)
         self.body.addWidget(self.list, 1)
         self.primary.setText("Open")
-        self.filter.textChanged.connect(self._narrow)
+        self.filter.changed.connect(self._narrow)
+        self.filter.went_down.connect(self._step_down)
+        self.filter.entered.connect(self.do_primary)
         self.list.doubleClicked.connect(self.do_primary)
         self._choose_first()
 
@@ -105,16 +107,23 @@ class OpenTournamentPanel(Panel):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk the list from the field."""
-        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
-        if step is None:
+        if event.key() == Qt.Key.Key_Up:
+            self._step(-1)
+        else:
             super().keyPressEvent(event)
-            return
+
+    def _step_down(self) -> None:
+        self._step(1)
+
+    def _step(self, step: int) -> None:
         row = self.list.currentIndex().row() + step
         if 0 <= row < self._narrowed.rowCount():
             self.list.setCurrentIndex(self._narrowed.index(row, 0))
 
     def _narrow(self, text: str) -> None:
         self._narrowed.setFilterFixedString(text)
+        count, known = self._narrowed.rowCount(), self._model.rowCount()
+        self.filter.set_count(f"{count} of {known}" if text else "")
         self._choose_first()
 
     def _choose_first(self) -> None:
