@@ -45,6 +45,11 @@ def tip(text: str) -> str:
     return f"<qt>{escape(sentences(text))}</qt>" if text else ""
 
 
+def begun(text: str) -> str:
+    """Begin a text with a capital, as a sentence does."""
+    return text[:1].upper() + text[1:]
+
+
 def is_right_to_left(text: str) -> bool:
     """Tell whether a text has no letter that is written from left to right.
 

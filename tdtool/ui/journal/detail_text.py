@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tdtool.ui import theme
+from tdtool.ui import plain, theme
 
 if TYPE_CHECKING:
     from tdtool.ui.journal.act_detail import Detail
@@ -76,7 +76,7 @@ class DetailText(QWidget):
         detail = self._detail
         if detail is not None:
             title = theme.font(15, QFont.Weight.DemiBold)
-            self._add(detail.title, title, "text")
+            self._add(plain.begun(detail.title), title, "text")
             if detail.state:
                 self._height += theme.px(4)
                 self._add(detail.state, theme.font(13, QFont.Weight.Medium), "needs_you")

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate
 
-from tdtool.ui import icons, theme
+from tdtool.ui import icons, plain, theme
 from tdtool.ui.journal.journal_model import ROW_ROLE, Column, JournalModel
 from tdtool.ui.parts.table import ROW_HEIGHT, Table
 
@@ -77,16 +77,22 @@ class JournalDelegate(QStyledItemDelegate):
         icons.paint(painter, box, row.icon, ink)
         words = room.adjusted(side + px(_GAP), 0, 0, 0)
         if row.began:
-            _write(painter, words, row.words, now.text, theme.font(13, QFont.Weight.DemiBold))
+            _write(
+                painter,
+                words,
+                plain.begun(row.words),
+                now.text,
+                theme.font(13, QFont.Weight.DemiBold),
+            )
             return
         font = theme.font(13)
         if not row.after:
-            _write(painter, words, row.words, now.text, font)
+            _write(painter, words, plain.begun(row.words), now.text, font)
             return
         after = QFontMetrics(theme.font(12)).horizontalAdvance(row.after) + px(10)
         struck = words.adjusted(0, 0, -after, 0)
         font.setStrikeOut(True)
-        width = _write(painter, struck, row.words, now.third, font)
+        width = _write(painter, struck, plain.begun(row.words), now.third, font)
         painter.setFont(theme.font(12))
         painter.setPen(now.needs_you)
         beside = words.adjusted(width + px(10), 0, 0, 0)
@@ -153,13 +159,13 @@ class JournalTable(Table):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the letters of the page; the arrows move; the rest goes on."""
-        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        bare = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         key, letter = event.key(), event.text().casefold()
-        if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and plain:
+        if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and bare:
             self.opened.emit()
         elif key == Qt.Key.Key_Escape or (key == Qt.Key.Key_Up and self.currentIndex().row() <= 0):
             self.left.emit()
-        elif plain and letter and letter in self._letters:
+        elif bare and letter and letter in self._letters:
             self.pressed_key.emit(letter)
         else:
             super().keyPressEvent(event)
