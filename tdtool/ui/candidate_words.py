@@ -19,6 +19,12 @@ TONE_ROLES = {
     Tone.WRONG: "wrong_text",
 }
 
+_OWN_WORDS = frozenset(
+    "A All An At Both Everybody He It No Nobody Nothing Only Places Play Registration Seat "
+    "Somebody Table That The There They This Who".split()
+)
+"""Words that begin our own sentences; anything else is somebody's name."""
+
 
 class Prospect(NamedTuple):
     """The right half: a caption, labelled lines with a role each, and a remark below."""
@@ -66,7 +72,7 @@ def prospect_of(candidate: Candidate) -> Prospect:
 
 
 def _lower_first(sentence: str) -> str:
-    first = sentence[:1]
-    rest = sentence[1:2]
-    keeps = not rest or rest.isupper() or rest.isdigit()
-    return sentence.rstrip(".") if keeps else first.lower() + sentence[1:].rstrip(".")
+    """Let a sentence follow a colon; a name at its start keeps its capital."""
+    said = sentence.rstrip(".")
+    first = said.split(" ", 1)[0]
+    return said[:1].lower() + said[1:] if first in _OWN_WORDS else said

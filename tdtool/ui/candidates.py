@@ -171,6 +171,9 @@ class Candidates(QWidget):
             # A long name has the first line to itself.
             remark = ", ".join(part for part in (candidate.verb, remark) if part)
             del said[1:]
+        if not beside and QFontMetrics(small).horizontalAdvance(remark) > room.width():
+            # The whole sentence stands on the right.
+            remark = remark.partition(":")[0]
         line = QRect(room) if beside or not remark else room.translated(0, -px(_HALF))
         painter.setPen(ink)
         for text, font, gap in said:

@@ -197,6 +197,11 @@ def test_a_sentence_that_begins_with_a_sign_keeps_it() -> None:
     assert remark_of(refused) == "not possible: 12 has 9 players"
 
 
+def test_a_name_at_the_start_of_a_refusal_keeps_its_capital() -> None:
+    refused = candidate(refusal=Refusal(Code.SEAT_TAKEN, "Ida Corvin has seat 3.4."))
+    assert remark_of(refused) == "not possible: Ida Corvin has seat 3.4"
+
+
 def test_many_candidates_scroll_with_the_one_in_hand(qtbot: QtBot) -> None:
     shown = Candidates()
     qtbot.addWidget(shown)
