@@ -20,8 +20,32 @@ TONE_ROLES = {
 }
 
 _OWN_WORDS = frozenset(
-    "A All An At Both Everybody He It No Nobody Nothing Only Places Play Registration Seat "
-    "Somebody Table That The There They This Who".split()
+    [
+        "A",
+        "All",
+        "An",
+        "At",
+        "Both",
+        "Everybody",
+        "He",
+        "It",
+        "No",
+        "Nobody",
+        "Nothing",
+        "Only",
+        "Places",
+        "Play",
+        "Registration",
+        "Seat",
+        "Somebody",
+        "Table",
+        "That",
+        "The",
+        "There",
+        "They",
+        "This",
+        "Who",
+    ]
 )
 """Words that begin our own sentences; anything else is somebody's name."""
 
