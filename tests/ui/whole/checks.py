@@ -38,7 +38,7 @@ def cut(window: QWidget, written: list[Written]) -> list[Fault]:
     return [
         Fault(one.widget, f"{one.who}: {one.text!r} {one.cut}")
         for one in written
-        if one.cut and _seen(window, one)
+        if one.cut and _seen(window, one, _glass(window))
     ]
 
 
@@ -67,8 +67,9 @@ def squeezed(window: QWidget) -> list[Fault]:
 def faint(window: QWidget, picture: QImage, written: list[Written]) -> list[Fault]:
     """List texts whose ink stands out less than 4.5 : 1 from what they stand on."""
     found = []
+    glass = _glass(window)
     for one in written:
-        if not _seen(window, one) or one.room.isEmpty():
+        if not _seen(window, one, glass) or one.room.isEmpty():
             continue
         at = QRect(_on_window(window, one.widget, one.room.topLeft()), one.room.size())
         ground = _ground(picture, at)
@@ -141,7 +142,7 @@ def _is_part(widget: QWidget) -> bool:
     return name.startswith("qt_") or (type(widget) is QWidget and name == "")
 
 
-def _seen(window: QWidget, one: Written) -> bool:
+def _seen(window: QWidget, one: Written, glass: list[QWidget]) -> bool:
     """Tell whether a text is in sight: not under a panel, not scrolled away."""
     middle = one.room.center()
     if not one.widget.rect().contains(middle) or not one.widget.isVisibleTo(window):
@@ -149,21 +150,17 @@ def _seen(window: QWidget, one: Written) -> bool:
     if one.widget.visibleRegion().isEmpty():
         return False
     at = _on_window(window, one.widget, middle)
-    if _under_glass(window, one.widget, at):
+    panes = (pane for pane in glass if pane is not one.widget)
+    if any(pane.rect().contains(pane.mapFrom(window, at)) for pane in panes):
         return False
     top = window.childAt(at)
     return top is one.widget or (top is None and one.widget is window)
 
 
-def _under_glass(window: QWidget, widget: QWidget, at: QPoint) -> bool:
-    """Tell whether something that lets clicks through lies over a place."""
-    glass = Qt.WidgetAttribute.WA_TransparentForMouseEvents
-    return any(
-        pane.testAttribute(glass)
-        and pane is not widget
-        and pane.rect().contains(pane.mapFrom(window, at))
-        for pane in _shown(window)
-    )
+def _glass(window: QWidget) -> list[QWidget]:
+    """List what lets clicks through and may lie over a text all the same."""
+    through = Qt.WidgetAttribute.WA_TransparentForMouseEvents
+    return [pane for pane in _shown(window) if pane.testAttribute(through)]
 
 
 def _reached(window: QWidget, widget: QWidget) -> bool:
