@@ -1,4 +1,4 @@
-"""Pictures of every page and panel: `python -m tests.ui.pictures FOLDER [--only NAME]`.
+"""Pictures of every page and panel, and of the board: `python -m tests.ui.pictures FOLDER [--only NAME]`.
 
 Each at 1366 x 768 and 1920 x 1080, dark and light, with a tournament in the middle of a level.
 Draws offscreen where no other platform is asked for (QT_QPA_PLATFORM).
@@ -18,6 +18,13 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 SIZES = ((1366, 768), (1920, 1080))
+BOARDS = (
+    ("level", 1920, 1080),
+    ("level", 800, 600),
+    ("break moves", 1280, 800),
+    ("thirty seconds", 3840, 2160),
+    ("paused long", 1920, 1080),
+)
 
 
 def main(argv: Sequence[str]) -> int:
@@ -46,8 +53,21 @@ def main(argv: Sequence[str]) -> int:
                     stage.picture(args.folder / f"{name}-{shade}-{width}x{height}.png")
                     stage.leave()
                     drawn += 1
+        drawn += _boards(args.folder, args.only)
     print(f"{drawn} pictures in {args.folder}")
     return 0
+
+
+def _boards(folder: Path, only: str) -> int:
+    """Paint the board in the sizes that rooms have; returns how many pictures."""
+    from tests.ui.board.pictures import draw
+    from tests.ui.board.states import states
+
+    wanted = [one for one in BOARDS if f"board-{one[0]}".startswith(only)]
+    for state, width, height in wanted:
+        name = state.replace(" ", "-")
+        draw(folder / f"board-{name}-{width}x{height}.png", states()[state], width, height)
+    return len(wanted)
 
 
 def _screen(folder: Path) -> Path:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -16,27 +17,37 @@ from tdtool.ui.board.picture import compose, paint
 from tdtool.ui.board.room import Room
 from tests.ui.board.states import NOW, states
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tdtool.tournament.board_view import BoardView
+
 SIZES = ((1920, 1080), (800, 600), (1280, 800), (3840, 2160), (1024, 768), (1080, 1920))
 
 
-def main() -> None:
+def draw(path: Path, view: BoardView, width: int, height: int) -> None:
+    """Paint a state of the board into a file."""
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    paint(painter, compose(view, NOW, Room(width, height)), QRegion(image.rect()))
+    painter.end()
+    image.save(str(path))
+
+
+def main(folder: Path, wanted: Sequence[str]) -> None:
     """Paint into a folder, all states or those named."""
     app = QApplication([])
     fonts.load()
     fonts.load_rest()
-    folder, *wanted = sys.argv[1:]
-    Path(folder).mkdir(parents=True, exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     for name, view in states().items():
         if wanted and name not in wanted:
             continue
         for width, height in SIZES:
-            image = QImage(width, height, QImage.Format.Format_RGB32)
-            painter = QPainter(image)
-            paint(painter, compose(view, NOW, Room(width, height)), QRegion(image.rect()))
-            painter.end()
-            image.save(str(Path(folder, f"{name.replace(' ', '-')}-{width}x{height}.png")))
+            file = f"{name.replace(' ', '-')}-{width}x{height}.png"
+            draw(folder / file, view, width, height)
     del app
 
 
 if __name__ == "__main__":
-    main()
+    main(Path(sys.argv[1]), sys.argv[2:])
