@@ -1,6 +1,6 @@
-"""Pictures of every page and panel, and of the board: `python -m tests.ui.pictures FOLDER [--only NAME]`.
+"""Pictures of pages, panels and the board: `python -m tests.ui.pictures FOLDER [--only NAME]`.
 
-Each at 1366 x 768 and 1920 x 1080, dark and light, with a tournament in the middle of a level.
+Each page at 1366 x 768 and 1920 x 1080, dark and light, with a tournament in the middle of a level.
 Draws offscreen where no other platform is asked for (QT_QPA_PLATFORM).
 """
 
@@ -60,13 +60,20 @@ def main(argv: Sequence[str]) -> int:
 
 def _boards(folder: Path, only: str) -> int:
     """Paint the board in the sizes that rooms have; returns how many pictures."""
+    from PySide6.QtWidgets import QApplication
+
+    from tdtool.ui import fonts
     from tests.ui.board.pictures import draw
     from tests.ui.board.states import states
 
+    app = QApplication.instance() or QApplication([])
+    fonts.load()
+    fonts.load_rest()
     wanted = [one for one in BOARDS if f"board-{one[0]}".startswith(only)]
     for state, width, height in wanted:
         name = state.replace(" ", "-")
         draw(folder / f"board-{name}-{width}x{height}.png", states()[state], width, height)
+    del app
     return len(wanted)
 
 
