@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tdtool.tournament.structure import RowKind
@@ -17,6 +18,12 @@ _NUMBER = re.compile(r"\D{0,12}([0-9]{1,6})\W*([A-Za-z]?)")
 
 
 def label_warnings(structure: Structure) -> Iterator[StructureWarning]:
+    """Check the numbers of levels; each warning names its row as it is printed."""
+    for found in _out_of_order(structure):
+        yield replace(found, label=structure.rows[found.row or 0].label)
+
+
+def _out_of_order(structure: Structure) -> Iterator[StructureWarning]:
     """Check that levels are numbered one after the other, half-levels (1A, 1B) included.
 
     The fix of a wrong number is the number that comes next. After a number left out, or
