@@ -27,6 +27,8 @@ def main(arguments: list[str]) -> int:
     """Set up, run every check, and return 0 if all of them passed."""
     set_up(TESTS, tests=True)
     os.chdir(ROOT)
+    # What is compiled once serves the workers and every program that a test starts.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     if arguments:
         return subprocess.run(_tool("pytest", *arguments), check=False).returncode
     failed = [name for name, command in _quick() if not _passes(name, command)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Self
 
 from sqlalchemy import select
@@ -28,6 +29,12 @@ _HEADS = select(
 ).order_by(col(TournamentRow.created_ms).desc(), col(TournamentRow.id))
 
 
+@cache
+def _usual_codec() -> Codec:
+    """Make the readers and writers of facts once, for every file."""
+    return Codec()
+
+
 class Store:
     """An open file of tournaments.
 
@@ -37,7 +44,7 @@ class Store:
 
     def __init__(self, file: File, codec: Codec | None = None) -> None:
         self._file = file
-        self._codec = Codec() if codec is None else codec
+        self._codec = _usual_codec() if codec is None else codec
 
     @classmethod
     def open(cls, path: Path) -> Store:

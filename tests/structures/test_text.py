@@ -330,7 +330,7 @@ def test_hostile_lines_come_to_an_end() -> None:
         "1" + " " * 1900 + "1", "- " * 900, "stack " * 300, "remove 25s, " * 150,
     ]  # fmt: skip
     text = (
-        "1 25 50\n2 50 100\n" + "\n".join(line for line in lines for _ in range(20)) + "\n3 75 150"
+        "1 25 50\n2 50 100\n" + "\n".join(line for line in lines for _ in range(4)) + "\n3 75 150"
     )
     assert len(structure_from_text(text).rows) > 2
 

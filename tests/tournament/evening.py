@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from tdtool.desk import Desk, Done
 from tdtool.rules.house import HouseRules
 from tdtool.rules.stakes import Ante, AnteKind, Stakes
-from tdtool.store.log import Store
 from tdtool.tournament import commands as c
 from tdtool.tournament.refusal import Code, Refusal
 from tdtool.tournament.structure import (
@@ -20,6 +19,7 @@ from tdtool.tournament.structure import (
     Structure,
 )
 from tdtool.tournament.values import Now, SeatAt
+from tests.empty_store import empty_store
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -100,7 +100,7 @@ class Evening:
         self.clock = Clock()
         self.random = random.Random(seed)
         self.path = folder / "tdtool.db"
-        self.store = Store.open(self.path)
+        self.store = empty_store(self.path)
         opening = c.OpenTournament(
             "Harbour Open", structure, house or HouseRules(), seats, reentries
         )

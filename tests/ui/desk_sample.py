@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import tempfile
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
 
 from tdtool.desk import Desk
 from tdtool.rules.house import HouseRules
@@ -15,10 +18,9 @@ from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.state import State
 from tdtool.tournament.structure import Length, LengthKind, Row, RowKind, Structure
 from tdtool.tournament.values import Now, Seal, SeatAt
+from tests.empty_store import empty_store
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
+FILE = "sample.sqlite3"
 START_MS = 1_785_000_000_000
 MINUTE = 60_000
 FIRST = [
@@ -111,17 +113,19 @@ def names(count: int) -> tuple[str, ...]:
     return (*FIRST, *more)[:count]
 
 
-def opened_in(store: Store, clock: Clock, name: str = "Harbour Open") -> Desk:
+def opened_in(
+    store: Store, clock: Clock, name: str = "Harbour Open", entropy: Bytes | None = None
+) -> Desk:
     """Make a tournament that has just been set up in a store."""
     command = c.OpenTournament(name, structure(), HouseRules(), 9)
-    desk = Desk.found(store, command, clock, Bytes(name.encode()))
+    desk = Desk.found(store, command, clock, entropy or Bytes(name.encode()))
     assert isinstance(desk, Desk)
     return desk
 
 
 def opened(folder: Path, clock: Clock, name: str = "Harbour Open") -> Desk:
     """Make a tournament that has just been set up in a file of its own."""
-    return opened_in(Store.open(folder / "sample.sqlite3"), clock, name)
+    return opened_in(empty_store(folder / FILE), clock, name)
 
 
 def empty_state() -> State:
@@ -136,9 +140,42 @@ def done(desk: Desk, command: c.Command) -> None:
     assert not isinstance(answer, Refusal), answer
 
 
+class _Evening(NamedTuple):
+    """A tournament in a closed file, and the moment it has come to."""
+
+    file: bytes
+    tournament: str
+    later_ms: int
+    drawn: int
+
+
 def in_play(folder: Path, clock: Clock, players: int = 175) -> Desk:
-    """Make a tournament in level 14: seats drawn, some out, three on their way, one report open."""
-    desk = opened(folder, clock)
+    """Make a tournament in level 14: seats drawn, some out, three on their way, one report open.
+
+    It is played once for that many players and that moment, and copied after that.
+    """
+    evening = _played(players, clock.wall_ms, clock.boot_ms)
+    (folder / FILE).write_bytes(evening.file)
+    clock.go(evening.later_ms)
+    store = Store.open(folder / FILE)
+    entropy = Bytes(b"Harbour Open", evening.drawn)
+    return Desk(store.log(evening.tournament), store.people(), clock, entropy)
+
+
+@cache
+def _played(players: int, wall_ms: int, boot_ms: int) -> _Evening:
+    clock = Clock(wall_ms, boot_ms)
+    entropy = Bytes(b"Harbour Open")
+    with tempfile.TemporaryDirectory() as folder:
+        store = empty_store(Path(folder) / FILE)
+        desk = opened_in(store, clock, entropy=entropy)
+        _play(desk, clock, players)
+        store.close()
+        file = (Path(folder) / FILE).read_bytes()
+    return _Evening(file, desk.id, clock.wall_ms - wall_ms, entropy.count)
+
+
+def _play(desk: Desk, clock: Clock, players: int) -> None:
     done(desk, c.Register(names=names(players)))
     done(desk, c.DrawSeats(open_tables=True))
     done(desk, c.StartClock())
@@ -158,4 +195,3 @@ def in_play(folder: Path, clock: Clock, players: int = 175) -> Desk:
     clock.go(MINUTE)
     done(desk, c.Bust((desk.state.tables[tables[2]].occupants[4],)))
     clock.go(18_000)
-    return desk

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 from tdtool.app import StoreShelf
 from tdtool.line.reading import read
 from tdtool.settings import ColourScheme, Settings
-from tdtool.store.log import Store
 from tdtool.tournament import commands as c
 from tdtool.ui import fonts, scheme
 from tdtool.ui.bridge import Bridge
@@ -22,6 +21,7 @@ from tdtool.ui.panels.new_tournament import NewTournamentPanel
 from tdtool.ui.preferences import Preferences
 from tdtool.ui.program import Program
 from tdtool.ui.window import Window
+from tests.empty_store import empty_store
 from tests.ui import desk_sample
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class Stage:
         self.preferences.dress()
         self.window = Window(self.bridge, self.preferences, self._read)
         self.program = Program(self.window, self.clock, self._again)
-        self.store = Store.open(folder / "shelf.sqlite3")
+        self.store = empty_store(folder / "shelf.sqlite3")
         self.shelf = StoreShelf(self.store)
         self.window.resize(width, height)
         self.program.take_shelf(self.shelf, self.desk)

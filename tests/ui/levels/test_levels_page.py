@@ -551,13 +551,14 @@ def test_the_model_stands_qts_tester(hands: Hands) -> None:
 
 
 def test_every_published_structure_is_shown_and_typed_into(
-    show: Callable[[Desk], Hands], tmp_path: Path, clock: Clock, shared_dir: Path
+    fresh: Hands, tmp_path: Path, clock: Clock, shared_dir: Path
 ) -> None:
+    hands = fresh
     for number, path in enumerate(sorted((shared_dir / "facts" / "structures").glob("*.json"))):
         folder = tmp_path / str(number)
         folder.mkdir()
         structure = read_structure(path)
-        hands = show(harbour.founded(folder, clock, structure))
+        hands.bridge.show(harbour.founded(folder, clock, structure))
         assert len({line.row for line in hands.model.lines}) == len(structure.rows)
         for line in range(hands.model.rowCount()):
             for column in range(hands.model.columnCount()):
