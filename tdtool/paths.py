@@ -39,6 +39,16 @@ def database_path() -> Path:
     return _made(user_data_path(_APPLICATION, appauthor=False)) / "tdtool.sqlite3"
 
 
+def house_rulings_dir() -> Path:
+    """Return the folder of the card room's own rulings, in the user's data folder.
+
+    It may not be there yet; whoever writes the first ruling makes it.
+    """
+    from platformdirs import user_data_path
+
+    return user_data_path(_APPLICATION, appauthor=False) / "rulings"
+
+
 def config_dir() -> Path:
     """Return the user's folder for settings; it may not be there yet."""
     from platformdirs import user_config_path

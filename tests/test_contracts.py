@@ -39,7 +39,8 @@ def test_import_contracts_are_kept(
         ("ui", "import tdtool.store", "Only the desk knows the log"),
         ("sheets", "from tdtool.store.tables import x", "Only the desk knows the log"),
         ("sheets", "from PySide6.QtCore import QObject", "Qt only in the window"),
-        ("tournament", "import sqlalchemy.orm", "Database libraries only in the log"),
+        ("tournament", "import sqlalchemy.orm", "Database libraries only in the log and the index"),
+        ("rulebook", "import sqlite3", "Database libraries only in the log and the index"),
         ("ui", "from reportlab.pdfgen import canvas", "Paper libraries only in the sheets"),
     ],
 )
@@ -47,7 +48,7 @@ def test_a_breach_is_seen(
     repository: Path, tmp_path: Path, room: str, line: str, contract: str
 ) -> None:
     package = tmp_path / "tdtool"
-    for name in ("rules", "tournament", "structures", "store", "desk", "sheets", "ui"):
+    for name in ("rules", "tournament", "structures", "rulebook", "store", "desk", "sheets", "ui"):
         (package / name).mkdir(parents=True)
         (package / name / "__init__.py").touch()
     (package / "__init__.py").touch()

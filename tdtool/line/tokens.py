@@ -6,8 +6,8 @@ import re
 from enum import Enum, auto
 from typing import NamedTuple
 
-from tdtool.line.folding import level_signs
 from tdtool.people.folding import fold
+from tdtool.people.signs import level_signs
 
 LONGEST = 2_000
 """Signs of a sentence that are looked at; nobody types more."""

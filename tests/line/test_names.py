@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tdtool.line.folding import level_signs
+from tdtool.people.signs import level_signs
 from tdtool.line.names import Roster
 from tdtool.people.folding import fold, words
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from tdtool.line.folding import level_signs
 from tdtool.people.folding import key, words
+from tdtool.people.signs import level_signs
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping

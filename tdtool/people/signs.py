@@ -1,4 +1,4 @@
-"""Signs as the line reads them: the keyboard's own digits, dashes and blanks."""
+"""Signs as they are read: the keyboard's own digits, dashes and blanks."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import unicodedata
 
 
 class _Signs(dict[int, str]):
-    """Maps a sign to what it means in the line, one sign for one sign."""
+    """Maps a sign to what it means when it is read, one sign for one sign."""
 
     def __missing__(self, code: int) -> str:
         sign = chr(code)

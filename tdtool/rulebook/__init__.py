@@ -1,0 +1,1 @@
+"""The ruling library: its entries read and checked, found by the words people say."""

@@ -1,0 +1,146 @@
+"""The full text of the library in SQLite: which entries hold a word, and how much it says."""
+
+from __future__ import annotations
+
+import math
+import sqlite3
+from collections import Counter
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from tdtool.rulebook.passages import WEIGHTS
+from tdtool.rulebook.synonyms import BOND
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from tdtool.rulebook.passages import Passage
+    from tdtool.rulebook.synonyms import Meant, Synonyms
+
+_COLUMNS = ", ".join(WEIGHTS)
+_BM25 = f"bm25(texts, {', '.join(map(str, WEIGHTS.values()))})"
+_REMEMBERED = 4_096
+
+
+class Unit(NamedTuple):
+    """A word or a fixed expression, from the word `start` up to `end`, and all its terms.
+
+    Terms are what is compared: first the stem of the word or the stems of the expression, then
+    the meanings it shares with others.
+    """
+
+    terms: tuple[str, ...]
+    start: int
+    end: int
+
+
+class TextIndex:
+    """The words of all entries, by their stems and by the meanings they share with others.
+
+    Made of the passages of each entry; an entry is its place among them.
+    """
+
+    def __init__(self, texts: Sequence[Sequence[Passage]], synonyms: Synonyms) -> None:
+        self._synonyms = synonyms
+        self._db = sqlite3.connect(":memory:", check_same_thread=False, isolation_level=None)
+        self._stems: dict[str, str] = {}
+        self.vocabulary = Counter(key for row in texts for passage in row for key in passage.keys)
+        """How often each word stands in the library."""
+        self._db.execute("CREATE VIRTUAL TABLE stem USING fts5(word, tokenize='porter unicode61')")
+        self._db.execute("CREATE VIRTUAL TABLE stemmed USING fts5vocab(stem, 'instance')")
+        self._learn({*self.vocabulary, *synonyms.words()})
+        synonyms.prepare(self.stem)
+        self.terms = [[self._terms(passage.keys) for passage in row] for row in texts]
+        """The terms of each passage of each entry."""
+        held = Counter(term for row in self.terms for term in {t for terms in row for t in terms})
+        self._weights = {
+            term: math.log(1 + (len(texts) - many + 0.5) / (many + 0.5))
+            for term, many in held.items()
+        }
+        self._fill(texts)
+        self.scores = lru_cache(_REMEMBERED)(self._scores)
+
+    def stem(self, key: str) -> str:
+        """Give the stem of a word: "bet" of betting, "throw" of threw."""
+        if key not in self._stems:
+            self._learn([key])
+        return self._stems[key]
+
+    def units(self, keys: Sequence[str]) -> list[Unit]:
+        """Take words apart into words and fixed expressions; the longest expression holds.
+
+        Words that say nothing by themselves are left out.
+        """
+        stems = [self.stem(key) for key in keys]
+        expressions: dict[int, list[Meant]] = {}
+        for meant in self._synonyms.meant(stems):
+            expressions.setdefault(meant.start, []).append(meant)
+        units = []
+        place = 0
+        while place < len(stems):
+            here = expressions.get(place, [])
+            end = max((meant.end for meant in here), default=place + 1)
+            if here or keys[place] not in self._synonyms.ignored:
+                meanings = (meant.meaning for meant in here if meant.end == end)
+                units.append(Unit((BOND.join(stems[place:end]), *meanings), place, end))
+            place = end
+        return units
+
+    def weight(self, term: str) -> float:
+        """Tell how much a term says: the rarer the more; 0 where no entry holds it."""
+        return self._weights.get(term, 0.0)
+
+    def _scores(self, term: str) -> dict[int, float]:
+        """Give the entries that hold a term, by number, and how well each fits it."""
+        if term not in self._weights:
+            return {}
+        rows = self._db.execute(
+            f"SELECT rowid, {_BM25} FROM texts WHERE texts MATCH ?",  # noqa: S608
+            (f'"{term}"',),
+        )
+        return {number: -score for number, score in rows}
+
+    def _fill(self, texts: Sequence[Sequence[Passage]]) -> None:
+        self._db.execute(
+            f"CREATE VIRTUAL TABLE texts USING fts5({_COLUMNS}, content='', columnsize=1,"
+            " tokenize=\"ascii tokenchars '=_'\")"
+        )
+        marks = ", ".join("?" for _ in WEIGHTS)
+        self._db.execute("BEGIN")
+        self._db.executemany(
+            f"INSERT INTO texts(rowid, {_COLUMNS}) VALUES (?, {marks})",  # noqa: S608
+            (
+                (number, *_columns(row, terms))
+                for number, (row, terms) in enumerate(zip(texts, self.terms, strict=True))
+            ),
+        )
+        self._db.execute("COMMIT")
+
+    def _terms(self, keys: Sequence[str]) -> list[str]:
+        """Give the stems of words, and the meanings among them."""
+        stems = [self._stems[key] for key in keys]
+        terms = list(stems)
+        for meant in self._synonyms.meant(stems):
+            terms.append(meant.meaning)
+            if meant.end - meant.start > 1:
+                terms.append(meant.said)
+        return terms
+
+    def _learn(self, unknown: Iterable[str]) -> None:
+        """Have SQLite stem words: one row a word, read back as the term it became."""
+        new = [key for key in unknown if key not in self._stems]
+        plain = [self._synonyms.plain(key) for key in new]
+        self._db.execute("BEGIN")
+        self._db.execute("DELETE FROM stem")
+        self._db.executemany("INSERT INTO stem(rowid, word) VALUES (?, ?)", enumerate(plain))
+        found = dict(self._db.execute("SELECT doc, term FROM stemmed WHERE offset = 0"))
+        self._db.execute("COMMIT")
+        for number, key in enumerate(new):
+            self._stems[key] = found.get(number, plain[number])
+
+
+def _columns(row: Sequence[Passage], terms: Sequence[Sequence[str]]) -> list[str]:
+    held: dict[str, list[str]] = {column: [] for column in WEIGHTS}
+    for passage, found in zip(row, terms, strict=True):
+        held[passage.column] += found
+    return [" ".join(found) for found in held.values()]
