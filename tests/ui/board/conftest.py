@@ -35,12 +35,6 @@ def every_state() -> dict[str, BoardView]:
 
 
 @pytest.fixture
-def clock() -> desk_sample.Clock:
-    """Make a clock that the test moves."""
-    return desk_sample.Clock()
-
-
-@pytest.fixture
 def bridge(lettered: QApplication, tmp_path: Path, clock: desk_sample.Clock) -> Iterator[Bridge]:
     """Show a tournament in level 14."""
     del lettered

@@ -11,9 +11,6 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tdtool.settings import ColourScheme
-from tdtool.ui import fonts, scheme
-from tdtool.ui.bridge import Bridge
 from tdtool.ui.entries.entries_page import EntriesPage
 from tests.ui import desk_sample
 from tests.ui.entries.club import FILE, played, reopened
@@ -26,6 +23,7 @@ if TYPE_CHECKING:
 
     from tdtool.desk import Desk
     from tdtool.tournament.views import Tone
+    from tdtool.ui.bridge import Bridge
 
 PLAIN = Qt.KeyboardModifier.NoModifier
 
@@ -40,9 +38,8 @@ class Evening(NamedTuple):
 
 
 @pytest.fixture(autouse=True)
-def dressed(qapp: QApplication) -> None:
-    fonts.load()
-    scheme.apply(qapp, ColourScheme.DARK, 100)
+def always_dressed(dressed: None) -> None:
+    del dressed
 
 
 @pytest.fixture(scope="session")
@@ -62,15 +59,6 @@ def clock(evening: Evening) -> desk_sample.Clock:
 def desk(tmp_path: Path, evening: Evening, clock: desk_sample.Clock) -> Desk:
     shutil.copyfile(evening.folder / FILE, tmp_path / FILE)
     return reopened(tmp_path, evening.tournament, clock)
-
-
-@pytest.fixture
-def bridge(desk: Desk, qapp: QApplication) -> Iterator[Bridge]:
-    del qapp
-    made = Bridge()
-    made.show(desk)
-    yield made
-    made.close()
 
 
 class Hands:

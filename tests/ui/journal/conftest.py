@@ -8,9 +8,7 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tdtool.settings import ColourScheme
 from tdtool.tournament import commands as c
-from tdtool.ui import fonts, scheme
 from tdtool.ui.bridge import Bridge
 from tdtool.ui.journal.journal_page import JournalPage
 from tests.tournament.evening import MINUTE, Evening
@@ -100,9 +98,8 @@ def plain(text: str) -> str:
 
 
 @pytest.fixture(autouse=True)
-def dressed(qapp: QApplication) -> None:
-    fonts.load()
-    scheme.apply(qapp, ColourScheme.DARK, 100)
+def always_dressed(dressed: None) -> None:
+    del dressed
 
 
 @pytest.fixture

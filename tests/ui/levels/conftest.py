@@ -14,7 +14,6 @@ from tdtool.ui import fonts, scheme
 from tdtool.ui.bridge import Bridge
 from tdtool.ui.levels.levels_page import LevelsPage
 from tdtool.ui.levels.lines import Col
-from tests.ui.desk_sample import Clock
 from tests.ui.levels import harbour
 
 if TYPE_CHECKING:
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
 
     from tdtool.desk import Desk
     from tdtool.tournament.structure import Row, Structure
+    from tests.ui.desk_sample import Clock
 
 PLAIN = Qt.KeyboardModifier.NoModifier
 
@@ -95,11 +95,6 @@ class Hands:
 def dressed(qapp: QApplication) -> None:
     fonts.load()
     scheme.apply(qapp, ColourScheme.LIGHT, 100)
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
 
 
 @pytest.fixture

@@ -7,21 +7,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tdtool.settings import ColourScheme, Settings
-from tdtool.ui import fonts, scheme
-from tdtool.ui.bridge import Bridge
+from tdtool.settings import Settings
 from tdtool.ui.preferences import Preferences
 from tdtool.ui.printing.print_page import PrintPage
-from tests.ui import desk_sample
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
-    from tdtool.desk import Desk
+    from tdtool.ui.bridge import Bridge
 
 PRINTERS = ["Cage", "Floor laser"]
 SPOOLER = """#!/bin/sh
@@ -33,28 +29,8 @@ cat > "{folder}/job.pdf.part" && mv "{folder}/job.pdf.part" "{folder}/job.pdf"
 
 
 @pytest.fixture(autouse=True)
-def dressed(qapp: QApplication) -> None:
-    fonts.load()
-    scheme.apply(qapp, ColourScheme.DARK, 100)
-
-
-@pytest.fixture
-def clock() -> desk_sample.Clock:
-    return desk_sample.Clock()
-
-
-@pytest.fixture
-def desk(tmp_path: Path, clock: desk_sample.Clock) -> Desk:
-    return desk_sample.in_play(tmp_path, clock, 100)
-
-
-@pytest.fixture
-def bridge(desk: Desk, qapp: QApplication) -> Iterator[Bridge]:
-    del qapp
-    made = Bridge()
-    made.show(desk)
-    yield made
-    made.close()
+def always_dressed(dressed: None) -> None:
+    del dressed
 
 
 @pytest.fixture

@@ -6,34 +6,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tdtool.settings import ColourScheme
-from tdtool.ui import fonts, scheme
 from tdtool.ui.settings.settings_panel import SettingsPanel
-from tests.ui.stage import Stage
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
-    from PySide6.QtWidgets import QApplication
+    from tests.ui.stage import Stage
 
 PRINTERS = ("Desk", "Office & <b>Bar</b>")
 
 
 @pytest.fixture(autouse=True)
-def dressed(qapp: QApplication) -> None:
-    fonts.load()
-    scheme.apply(qapp, ColourScheme.DARK, 100)
-
-
-@pytest.fixture
-def stage(qapp: QApplication, tmp_path: Path) -> Iterator[Stage]:
-    del qapp
-    made = Stage(tmp_path, dark=True)
-    made.window.activateWindow()
-    made.program.floor.setFocus()
-    yield made
-    made.leave()
+def always_dressed(dressed: None) -> None:
+    del dressed
 
 
 @pytest.fixture

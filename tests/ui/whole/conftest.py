@@ -8,19 +8,16 @@ import pytest
 
 from tdtool.settings import ColourScheme
 from tdtool.ui import scheme
-from tests.ui.stage import Stage
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from PySide6.QtWidgets import QApplication
 
+    from tests.ui.stage import Stage
+
 
 @pytest.fixture
-def stage(qapp: QApplication, tmp_path: Path) -> Iterator[Stage]:
-    made = Stage(tmp_path, dark=True)
-    made.window.activateWindow()
-    yield made
-    made.leave()
+def stage(stage: Stage, qapp: QApplication) -> Iterator[Stage]:
+    yield stage
     scheme.apply(qapp, ColourScheme.DARK, 100)

@@ -8,47 +8,19 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
-from tdtool.settings import ColourScheme
-from tdtool.ui import fonts, scheme
 from tdtool.ui.bridge import Bridge
 from tdtool.ui.whoposts.who_posts import WhoPosts
-from tests.ui import desk_sample
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
-    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
-    from tdtool.desk import Desk
 
 AREA = QRect(136, 64, 982, 664)
 
 
 @pytest.fixture(autouse=True)
-def dressed(qapp: QApplication) -> None:
-    fonts.load()
-    scheme.apply(qapp, ColourScheme.DARK, 100)
-
-
-@pytest.fixture
-def clock() -> desk_sample.Clock:
-    return desk_sample.Clock()
-
-
-@pytest.fixture
-def desk(tmp_path: Path, clock: desk_sample.Clock) -> Desk:
-    return desk_sample.in_play(tmp_path, clock, 100)
-
-
-@pytest.fixture
-def bridge(desk: Desk, qapp: QApplication) -> Iterator[Bridge]:
-    del qapp
-    made = Bridge()
-    made.show(desk)
-    yield made
-    made.close()
+def always_dressed(dressed: None) -> None:
+    del dressed
 
 
 class Around(QWidget):
