@@ -6,14 +6,9 @@ import re
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from tdtool.rules.figures import FigureError, ascii_figure, parse_chips
 from tdtool.structures.headings import OPTIONAL, STAKES, Column
-from tdtool.structures.numbers import (
-    FigureError,
-    ascii_figure,
-    parse_blinds,
-    parse_chips,
-    parse_minutes,
-)
+from tdtool.structures.numbers import parse_blinds, parse_minutes
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

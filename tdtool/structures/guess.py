@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from tdtool.rules.figures import FigureError, ascii_figure, parse_chips
 from tdtool.structures.cells import LONGEST_LEVEL, is_figure, joinings, likely
 from tdtool.structures.headings import Column
-from tdtool.structures.numbers import FigureError, ascii_figure, parse_blinds, parse_chips
+from tdtool.structures.numbers import parse_blinds
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,8 +7,10 @@ from decimal import Decimal
 from enum import StrEnum
 from typing import NoReturn, TypeVar
 
-from tdtool.structures.error import StructureError, plain, quoted
-from tdtool.structures.numbers import MAX_CHIPS, MAX_MINUTES, FigureError, parse_chips
+from tdtool.rules.figures import MAX_CHIPS, FigureError, parse_chips
+from tdtool.rules.quoting import plain, quoted
+from tdtool.structures.error import StructureError
+from tdtool.structures.numbers import MAX_MINUTES
 
 FORMAT = "tdtool-structure/1"
 """The format of the files that this program writes."""

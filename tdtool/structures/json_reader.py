@@ -8,8 +8,9 @@ from dataclasses import replace
 from decimal import Decimal
 from typing import TYPE_CHECKING, NoReturn
 
+from tdtool.rules.quoting import plain, quoted
 from tdtool.structures import phrases
-from tdtool.structures.error import StructureError, plain, quoted
+from tdtool.structures.error import StructureError
 from tdtool.structures.json_fields import FORMAT, Fields
 from tdtool.structures.json_rows import RowReader
 from tdtool.structures.registration import with_registration_end

@@ -6,9 +6,9 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from tdtool.rules.quoting import plain, quoted
 from tdtool.rules.stakes import Ante, AnteKind, AnteOrder, AnteStep, Betting, Stakes
 from tdtool.structures import phrases
-from tdtool.structures.error import plain, quoted
 from tdtool.tournament.structure import (
     OPEN_LENGTH,
     DayEnd,

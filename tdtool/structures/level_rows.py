@@ -6,17 +6,13 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from tdtool.rules.figures import FigureError, ascii_figure, parse_chips
+from tdtool.rules.quoting import plain, quoted
 from tdtool.rules.stakes import Ante, AnteKind, Betting, Stakes
 from tdtool.structures import phrases
-from tdtool.structures.error import StructureError, plain, quoted
+from tdtool.structures.error import StructureError
 from tdtool.structures.headings import STAKES, Column
-from tdtool.structures.numbers import (
-    FigureError,
-    ascii_figure,
-    parse_blinds,
-    parse_chips,
-    parse_minutes,
-)
+from tdtool.structures.numbers import parse_blinds, parse_minutes
 from tdtool.tournament.structure import OPEN_LENGTH, DayEnd, Length, LengthKind, Row, RowKind
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from tdtool.rules.figures import FigureError, ascii_figure, parse_chips
 from tdtool.rules.stakes import AnteOrder, AnteStep, Betting
-from tdtool.structures.numbers import FigureError, ascii_figure, parse_chips
 from tdtool.tournament.structure import Rotation, RotationKind
 
 _REGISTRATION_ENDS = re.compile(

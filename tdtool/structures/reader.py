@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tdtool.rules.quoting import quoted
 from tdtool.structures.csv_reader import structure_from_csv
-from tdtool.structures.error import StructureError, quoted
+from tdtool.structures.error import StructureError
 from tdtool.structures.json_reader import structure_from_json
 from tdtool.structures.source import read_text
 from tdtool.structures.text_reader import structure_from_text

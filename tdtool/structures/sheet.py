@@ -6,15 +6,17 @@ import re
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from tdtool.rules.figures import FigureError, ascii_figure
+from tdtool.rules.quoting import plain, quoted
 from tdtool.rules.stakes import Ante, AnteKind, Stakes
 from tdtool.structures import phrases
 from tdtool.structures.cells import is_figure
-from tdtool.structures.error import StructureError, plain, quoted
+from tdtool.structures.error import StructureError
 from tdtool.structures.guess import Habits, columns_guessed, habits_of, rejoined
 from tdtool.structures.headings import Column
 from tdtool.structures.json_rows import guessed_ante_kind
 from tdtool.structures.level_rows import LevelRows, has_stakes, is_empty
-from tdtool.structures.numbers import FigureError, ascii_figure, parse_minutes
+from tdtool.structures.numbers import parse_minutes
 from tdtool.structures.registration import with_registration_end
 from tdtool.structures.sheet_head import SheetHead, is_furniture
 from tdtool.structures.source import MAX_ROWS

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from tdtool.rules.figures import FigureError, ascii_figure, parse_chips
+from tdtool.rules.quoting import plain
 from tdtool.rules.stakes import AnteKind, Betting
 from tdtool.structures import phrases
-from tdtool.structures.error import plain
-from tdtool.structures.numbers import FigureError, ascii_figure, parse_chips
 
 _FIGURE = r"T?\s?(?:\d{1,3}(?:[,.' ]\d{3}){1,5}|\d{1,15}(?:[.,]\d)?)\s?(?:[kKmM]\b)?"
 _STACKS = (

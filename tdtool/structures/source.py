@@ -5,7 +5,8 @@ from __future__ import annotations
 import codecs
 from typing import TYPE_CHECKING
 
-from tdtool.structures.error import StructureError, quoted
+from tdtool.rules.quoting import quoted
+from tdtool.structures.error import StructureError
 
 if TYPE_CHECKING:
     from pathlib import Path

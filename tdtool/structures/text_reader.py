@@ -6,9 +6,10 @@ import re
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from tdtool.rules.quoting import quoted
 from tdtool.structures import phrases
 from tdtool.structures.cells import cut, fitted, grouped, is_figure, words_of
-from tdtool.structures.error import StructureError, quoted
+from tdtool.structures.error import StructureError
 from tdtool.structures.headings import Column, columns_of, is_heading_line, split_headings
 from tdtool.structures.sheet import Line, Sheet, is_last
 from tdtool.structures.source import MAX_BYTES, MAX_ROWS

@@ -7,8 +7,9 @@ from pathlib import Path
 
 from hypothesis import strategies as st
 
+from tdtool.rules.figures import MAX_CHIPS
 from tdtool.rules.stakes import Ante, AnteKind, AnteOrder, AnteStep, Betting, Stakes
-from tdtool.structures.numbers import MAX_CHIPS, MAX_MINUTES
+from tdtool.structures.numbers import MAX_MINUTES
 from tdtool.tournament.structure import (
     OPEN_LENGTH,
     DayEnd,

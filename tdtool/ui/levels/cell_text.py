@@ -6,11 +6,12 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from tdtool.rules.figures import FigureError, parse_chips
+from tdtool.rules.quoting import quoted
 from tdtool.rules.stakes import Ante, AnteKind, Stakes
 from tdtool.structures import phrases
-from tdtool.structures.error import quoted
 from tdtool.structures.level_rows import EMPTY
-from tdtool.structures.numbers import FigureError, parse_blinds, parse_chips, parse_minutes
+from tdtool.structures.numbers import parse_blinds, parse_minutes
 from tdtool.tournament.level_plan import time_of_day
 from tdtool.tournament.structure import (
     OPEN_LENGTH,

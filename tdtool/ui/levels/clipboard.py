@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QMimeData
 
+from tdtool.rules.figures import FigureError, parse_chips
 from tdtool.structures.error import StructureError
 from tdtool.structures.json_reader import structure_from_json
 from tdtool.structures.json_writer import structure_to_json
-from tdtool.structures.numbers import FigureError, parse_chips
 from tdtool.structures.text_reader import structure_from_text
 from tdtool.tournament.structure import RowKind, Structure
 from tdtool.ui.levels import cell_text

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from tdtool.structures.numbers import ascii_figure
+from tdtool.rules.figures import ascii_figure
 from tdtool.tournament.level_plan import time_of_day
 
 if TYPE_CHECKING:

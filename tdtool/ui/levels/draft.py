@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NamedTuple
 
+from tdtool.rules.figures import FigureError
 from tdtool.rules.stakes import AnteKind
-from tdtool.structures.numbers import FigureError
 from tdtool.tournament import clock
 from tdtool.tournament import structure_edit as edit
 from tdtool.tournament.level_plan import time_of_day

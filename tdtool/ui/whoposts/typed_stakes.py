@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
+from tdtool.rules.figures import FigureError, parse_chips
 from tdtool.rules.stakes import Ante, AnteKind, Stakes
 
 _NUMBER = re.compile(r"\d+(?:[.,'’\u00a0\u202f]\d{3})*[kKmM]?")
 _BETWEEN = re.compile(r"[\s/()–—-]+|,\s|\b(?:bb|big blind)?\s*ante\b", re.IGNORECASE)
-_SCALE = {"k": 1_000, "m": 1_000_000}
 _MOST = 3
 
 
@@ -25,7 +25,7 @@ def typed_stakes(text: str) -> Stakes:
         return Stakes()
     pieces = [piece for piece in _BETWEEN.split(text) if piece]
     matches = [_NUMBER.fullmatch(piece) for piece in pieces]
-    found = [_amount(match[0]) for match in matches if match]
+    found = [parse_chips(match[0]) for match in matches if match]
     if not found or len(found) > _MOST or None in matches:
         raise StakesError("Write blinds as 5,000-10,000, then the big-blind ante if there is one.")
     small, big = (found[0], found[1]) if len(found) > 1 else (None, found[0])
@@ -33,12 +33,9 @@ def typed_stakes(text: str) -> Stakes:
     return Stakes(small_blind=small, big_blind=big, ante=ante)
 
 
-def _amount(text: str) -> int:
-    scale = _SCALE.get(text.strip()[-1:].casefold(), 1)
-    return int("".join(sign for sign in text if sign.isdecimal())) * scale
-
-
 def typed_chips(text: str) -> int | None:
     """Read one stack of chips; None where it is no whole number."""
-    match = _NUMBER.fullmatch(text.strip())
-    return _amount(match[0]) if match else None
+    try:
+        return parse_chips(text)
+    except FigureError:
+        return None

@@ -39,7 +39,15 @@ def test_what_is_no_blinds_is_refused(text: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "chips"),
-    [("1,100", 1_100), ("800", 800), ("15K", 15_000), ("1.5K", None), ("", None), ("x", None)],
+    [
+        ("1,100", 1_100),
+        ("800", 800),
+        ("15K", 15_000),
+        ("1.5K", 1_500),
+        ("1.5", None),
+        ("", None),
+        ("x", None),
+    ],
 )
 def test_one_stack(text: str, chips: int | None) -> None:
     assert typed_chips(text) == chips
