@@ -12,6 +12,8 @@ class Book(StrEnum):
     TDA24 = "TDA24"
     WSOP26 = "WSOP26"
     RROP11 = "RRoP11"
+    WLA26 = "WLA26"
+    """The 2026 WSOP live action rules; no tournament plays by them."""
 
 
 class Citation(NamedTuple):
@@ -22,21 +24,32 @@ class Citation(NamedTuple):
 
 
 NO_BOOK = Citation("", "")
+HOME_SHEET = Citation("home", "")
+"""The betting sheet for home tournaments; its rules have no numbers."""
 TITLES = {
     "TDA24": "TDA 2024",
     "WSOP26": "WSOP 2026",
     "RRoP11": "Robert's Rules 11",
+    "WLA26": "WSOP live action 2026",
+    "home": "Home sheet",
 }
+CHAPTERS = {"B&R": "betting", "NL": "no-limit", "PL": "pot-limit"}
 
 
 def written_out(book: str, number: str) -> str:
     """Write a citation as a person reads it: "TDA 2024 rule 32"; "" where there is none.
 
-    Numbers in sections start with an s ("s4 2b"), chapters are Roman ("IX").
+    Numbers in sections start with an s ("s4 2b"), in chapters with their sign ("NL 3");
+    sections may be Roman ("IX"). A book without numbers has none.
     """
     if not book:
         return ""
     title = TITLES[book]
+    if not number:
+        return title
+    chapter, _, rule = number.partition(" ")
+    if chapter in CHAPTERS:
+        return f"{title}, {CHAPTERS[chapter]}" + (f" rule {rule}" if rule else "")
     if number.startswith("s"):
         section, _, item = number[1:].partition(" ")
         return f"{title}, section {section}" + (f", {item}" if item else "")

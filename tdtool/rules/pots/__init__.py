@@ -1,0 +1,1 @@
+"""Who can win what: main and side pots, and the odd chip."""
