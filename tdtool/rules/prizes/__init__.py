@@ -1,0 +1,1 @@
+"""Prizes: the pool, the table, ties, deals and bounties, in a currency's smallest unit."""
