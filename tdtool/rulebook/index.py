@@ -51,7 +51,7 @@ class TextIndex:
         self._learn({*self.vocabulary, *synonyms.words()})
         synonyms.prepare(self.stem)
         self.terms = [[self._terms(passage.keys) for passage in row] for row in texts]
-        """The terms of each passage of each entry."""
+        """The terms of each passage of each entry, by number."""
         held = Counter(term for row in self.terms for term in {t for terms in row for t in terms})
         self._weights = {
             term: math.log(1 + (len(texts) - many + 0.5) / (many + 0.5))
@@ -67,10 +67,7 @@ class TextIndex:
         return self._stems[key]
 
     def units(self, keys: Sequence[str]) -> list[Unit]:
-        """Take words apart into words and fixed expressions; the longest expression holds.
-
-        Words that say nothing by themselves are left out.
-        """
+        """Take words apart into words and fixed expressions; the longest expression holds."""
         stems = [self.stem(key) for key in keys]
         expressions: dict[int, list[Meant]] = {}
         for meant in self._synonyms.meant(stems):
@@ -80,9 +77,8 @@ class TextIndex:
         while place < len(stems):
             here = expressions.get(place, [])
             end = max((meant.end for meant in here), default=place + 1)
-            if here or keys[place] not in self._synonyms.ignored:
-                meanings = (meant.meaning for meant in here if meant.end == end)
-                units.append(Unit((BOND.join(stems[place:end]), *meanings), place, end))
+            meanings = (meant.meaning for meant in here if meant.end == end)
+            units.append(Unit((BOND.join(stems[place:end]), *meanings), place, end))
             place = end
         return units
 

@@ -33,32 +33,42 @@ WORTH = {How.WORD: 1.0, How.SYNONYM: 0.8, How.SPELLING: 0.7, How.BEGINNING: 0.6}
 
 
 class Asked(NamedTuple):
-    """A word or an expression of the question, with its place, and the terms it may mean."""
+    """A word or an expression of the question, with its place, and the terms it may mean.
+
+    `worth` is how much it says at most. `plain` words, as "the", count a little where they
+    stand in a phrase; they are no reason to show an entry.
+    """
 
     typed: str
     start: int
     end: int
     readings: dict[str, How]
+    worth: float
+    plain: bool
 
 
 class Question:
     """Reads questions with the words of one library."""
 
-    def __init__(self, index: TextIndex, spelling: Spelling) -> None:
+    def __init__(self, index: TextIndex, spelling: Spelling, plain: frozenset[str]) -> None:
         self._index = index
         self._spelling = spelling
+        self._plain = plain
 
     def asked(self, text: str) -> list[Asked]:
-        """Read a question; words that say nothing or are in no entry are left out. Never fails."""
+        """Read a question; words that are in no entry are left out. Never fails."""
         text = text[:LONGEST]
         found = self._parted(words(text)[:MOST_WORDS])
         result = []
         for unit in self._index.units([word.key for word in found]):
             readings = self._readings(unit, found)
-            known = {term: how for term, how in readings.items() if self._index.weight(term)}
+            weights = {term: self._index.weight(term) for term in readings}
+            known = {term: how for term, how in readings.items() if weights[term]}
             if known:
                 start, end = found[unit.start].start, found[unit.end - 1].end
-                result.append(Asked(text[start:end], start, end, known))
+                worth = max(weights[term] * WORTH[how] for term, how in known.items())
+                plain = len(unit.terms) == 1 and found[unit.start].key in self._plain
+                result.append(Asked(text[start:end], start, end, known, worth, plain))
         return result
 
     def _readings(self, unit: Unit, found: list[Word]) -> dict[str, How]:
@@ -69,6 +79,8 @@ class Question:
             return readings
         if key.isdecimal() and len(key) > LONGEST_NUMBER:
             return {}
+        if any(map(self._index.weight, readings)):
+            return readings
         if unit.end == len(found) and len(key) >= SHORTEST_BEGINNING:
             self._add(readings, self._spelling.endings(key), How.BEGINNING)
         if not any(map(self._index.weight, readings)):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from heapq import nlargest
 from typing import TYPE_CHECKING, NamedTuple
 
-from tdtool.rulebook.index import TextIndex, Unit
+from tdtool.rulebook.closer import Closer
+from tdtool.rulebook.index import TextIndex
 from tdtool.rulebook.marks import Marked, marked
-from tdtool.rulebook.passages import SHOWN, TOLD, Passage, passages
+from tdtool.rulebook.passages import SHOWN, passages
 from tdtool.rulebook.query import WORTH, Asked, How, Question
 from tdtool.rulebook.rule_numbers import EXACT, Found, RuleNumbers
 from tdtool.rulebook.spelling import Spelling
@@ -22,10 +24,10 @@ LOOKED_AT = 40
 """Entries that are compared closely."""
 NUMBER = 1_000.0
 """What a rule number that was asked for is worth: more than all words together."""
-PHRASE = 1.0
-"""What the phrase that fits best is worth beside the single words."""
-SENTENCE = 0.5
-"""What the sentence that holds most of the question is worth beside them."""
+ELSEWHERE = {"CASH": 0.85}
+"""What entries count that are not about tournaments, unless they fit much better."""
+SAID = 1.1
+"""What to say is shown as the reason before another sentence that fits as well."""
 
 
 class Because(NamedTuple):
@@ -70,13 +72,6 @@ class Hits(NamedTuple):
     terms: Mapping[str, How] = {}
 
 
-class _Entered(NamedTuple):
-    """What is held of an entry to compare it: its phrases, and all terms of its sentences."""
-
-    phrases: list[list[Unit]]
-    passages: list[tuple[Passage, frozenset[str]]]
-
-
 class Index:
     """A library made ready to be searched; making it takes some tenths of a second."""
 
@@ -85,11 +80,13 @@ class Index:
         self._synonyms = synonyms = library.synonyms
         texts = [passages(entry) for entry in library.entries]
         self._text = TextIndex(texts, synonyms)
-        self._spelling = Spelling(self._text.vocabulary)
-        self._question = Question(self._text, self._spelling)
+        spelling = Spelling(self._text.vocabulary)
+        self._question = Question(self._text, spelling, synonyms.ignored)
         self._numbers = RuleNumbers(library.entries)
-        self._entered: dict[int, _Entered] = {}
-        self._texts = texts
+        self._closer = [
+            Closer(row, terms, self._text)
+            for row, terms in zip(texts, self._text.terms, strict=True)
+        ]
 
     def search(self, text: str, limit: int = 20) -> Hits:
         """Find the entries that fit a question best; none for a question without words.
@@ -99,17 +96,17 @@ class Index:
         """
         numbers, words = self._numbered(text)
         asked = self._question.asked(words)
-        scores = self._scored(asked)
-        for number, found in numbers.items():
-            scores[number] = scores.get(number, 0.0) + NUMBER * found.fit
+        scores = {} if all(one.plain for one in asked) else self._scored(asked)
         best = nlargest(LOOKED_AT, scores.items(), key=lambda one: (one[1], -one[0]))
-        close = {number: score + self._closely(number, asked) for number, score in best}
+        close = {number: self._close(number, score, asked) for number, score in best}
+        for number, found in numbers.items():
+            close[number] = close.get(number, 0.0) + NUMBER * found.fit
         ranked = sorted(close, key=lambda number: (-close[number], number))[:limit]
-        terms = {term: how for one in asked for term, how in one.readings.items()}
+        terms = {term: how for one in asked if not one.plain for term, how in one.readings.items()}
         hits = tuple(
             self._hit(number, close[number], asked, terms, numbers.get(number)) for number in ranked
         )
-        return Hits(hits, len(scores), _also_by(hits), _read_as(hits), terms)
+        return Hits(hits, len({*scores, *numbers}), _also_by(hits), _read_as(hits), terms)
 
     def marked(self, text: str, hits: Hits) -> Marked:
         """Mark in any text of an entry the words that fit the question of these hits."""
@@ -142,50 +139,11 @@ class Index:
                 scores[number] = scores.get(number, 0.0) + score
         return scores
 
-    def _closely(self, number: int, asked: Sequence[Asked]) -> float:
-        """Compare the question as a whole with the phrases and sentences of one entry."""
-        weights = [self._weight(one) for one in asked]
-        whole = sum(weights)
-        if not whole:
-            return 0.0
-        entered = self._enter(number)
-        phrase = max((self._alike(asked, weights, units) for units in entered.phrases), default=0)
-        sentence = max((_held(asked, weights, terms) for _, terms in entered.passages), default=0)
-        return PHRASE * phrase + SENTENCE * sentence
-
-    def _weight(self, one: Asked) -> float:
-        return max(self._text.weight(term) * WORTH[how] for term, how in one.readings.items())
-
-    def _alike(
-        self, asked: Sequence[Asked], weights: Sequence[float], units: Sequence[Unit]
-    ) -> float:
-        """Tell how much of the question a phrase holds, less the more else it says."""
-        fits = 0.0
-        used: set[int] = set()
-        for one, weight in zip(asked, weights, strict=True):
-            for place, unit in enumerate(units):
-                hows = [one.readings[term] for term in unit.terms if term in one.readings]
-                if hows:
-                    fits += weight * max(WORTH[how] for how in hows)
-                    used.add(place)
-                    break
-        if not fits:
-            return 0.0
-        own = [max(map(self._text.weight, unit.terms)) for unit in units]
-        covered = sum(own[place] for place in used) / sum(own)
-        return fits * covered
-
-    def _enter(self, number: int) -> _Entered:
-        if number not in self._entered:
-            rows = self._texts[number]
-            self._entered[number] = _Entered(
-                [self._text.units(row.keys) for row in rows if row.column in TOLD],
-                [
-                    (row, frozenset(terms))
-                    for row, terms in zip(rows, self._text.terms[number], strict=True)
-                ],
-            )
-        return self._entered[number]
+    def _close(self, number: int, score: float, asked: Sequence[Asked]) -> float:
+        """Add to the words' score what the entry's phrases and sentences say to the whole."""
+        fits, covered = self._closer[number].score(asked)
+        elsewhere = ELSEWHERE.get(self._entries[number].category, 1.0)
+        return (score + fits) * math.sqrt(covered) * elsewhere
 
     def _hit(
         self,
@@ -196,13 +154,14 @@ class Index:
         found: Found | None,
     ) -> Hit:
         entry = self._entries[number]
-        weights = [self._weight(one) for one in asked]
+        closer = self._closer[number]
+        held = closer.held([one for one in asked if not one.plain])
         shown = [
-            (_held(asked, weights, held) * (1 + 0.1 * (row.column == "say")), row.text)
-            for row, held in self._enter(number).passages
-            if row.column in SHOWN
+            (held.get(place, 0.0) * (SAID if passage.column == "say" else 1.0), -place)
+            for place, passage in enumerate(closer.passages)
+            if passage.column in SHOWN
         ]
-        why = max(shown, key=lambda one: one[0])[1]
+        why = closer.passages[-max(shown)[1]].text
         return Hit(
             entry,
             score,
@@ -214,7 +173,7 @@ class Index:
 
     def _because(self, number: int, asked: Sequence[Asked]) -> list[Because]:
         found = []
-        for one in asked:
+        for one in (one for one in asked if not one.plain):
             fits = [
                 (WORTH[how] * self._text.scores(term).get(number, 0.0), term, how)
                 for term, how in one.readings.items()
@@ -226,22 +185,11 @@ class Index:
 
     def _written(self, number: int, term: str) -> str:
         """Give the first words of an entry that a term stands for, as they are written."""
-        for row, terms in self._enter(number).passages:
-            if term in terms:
-                spans = marked(row.text, self._text, {term: How.WORD}).spans
-                if spans:
-                    return row.text[spans[0].start : spans[0].end]
+        for passage in self._closer[number].passages:
+            spans = marked(passage.text, self._text, {term: How.WORD}).spans
+            if spans:
+                return passage.text[spans[0].start : spans[0].end]
         return self._synonyms.names.get(term, term)
-
-
-def _held(asked: Sequence[Asked], weights: Sequence[float], terms: frozenset[str]) -> float:
-    """Tell how much of the question a sentence holds."""
-    held = 0.0
-    for one, weight in zip(asked, weights, strict=True):
-        hows = [how for term, how in one.readings.items() if term in terms]
-        if hows:
-            held += weight * max(WORTH[how] for how in hows)
-    return held
 
 
 def _also_by(hits: Sequence[Hit]) -> tuple[str, ...]:
