@@ -8,9 +8,10 @@ from tdtool import sample
 from tdtool.desk import Desk
 from tdtool.store.log import Store
 from tdtool.tournament import commands as c
-from tdtool.tournament.queries import clock_view, strip, tasks
+from tdtool.tournament.queries import clock_view, strip
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.table_view import table_view
+from tdtool.tournament.tasks import tasks
 from tdtool.tournament.views import Age, ClockState, TaskKind
 from tests.tournament.evening import Clock
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from tdtool.tournament.facts import Fact
-    from tdtool.tournament.state import Bust, Entry, State, Table
+    from tdtool.tournament.state import Bust, Entry, Penalty, Ruling, State, Table
 
 T = TypeVar("T")
 
@@ -53,6 +53,14 @@ def _bust(bust: Bust) -> Bust:
     return replace(bust)
 
 
+def _ruling(ruling: Ruling) -> Ruling:
+    return replace(ruling)
+
+
+def _penalty(penalty: Penalty) -> Penalty:
+    return replace(penalty)
+
+
 def _table(table: Table) -> Table:
     position = table.position
     if position is not None:
@@ -80,6 +88,11 @@ def after(state: State, facts: Iterable[Fact], wall_ms: int) -> State:
         awaited=set(state.awaited),
         to_check=set(state.to_check),
         waiting=set(state.waiting),
+        disputes=dict(state.disputes),
+        rulings=_OnLook(state.rulings, _ruling),
+        penalties=_OnLook(state.penalties, _penalty),
+        serving=dict(state.serving),
+        printed=dict(state.printed),
     )
     for fact in facts:
         fold.apply(then, fact, wall_ms)

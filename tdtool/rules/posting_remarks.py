@@ -10,6 +10,8 @@ from tdtool.rules.posting import to_call
 from tdtool.rules.stakes import AnteKind
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from tdtool.rules.button.answer import Answer
     from tdtool.rules.posting import Post
     from tdtool.rules.stakes import Stakes
@@ -29,6 +31,8 @@ class PostingWhat(StrEnum):
     SHORT_BIG_BLIND = "short_big_blind"
     """Who posts the big blind short; the others still owe `chips` (WLA26 154)."""
     ALL_IN = "all_in"
+    KILLED = "killed"
+    """Who is on penalty: dealt in, posts, and the hand is killed (TDA24 71-C)."""
 
 
 class PostingRemark(NamedTuple):
@@ -39,8 +43,16 @@ class PostingRemark(NamedTuple):
     chips: int = 0
 
 
-def remarks(answer: Answer, stakes: Stakes, posted: tuple[Post, ...]) -> tuple[PostingRemark, ...]:
-    """List what must be said about the posts of a hand, the ante first."""
+def remarks(
+    answer: Answer,
+    stakes: Stakes,
+    posted: tuple[Post, ...],
+    on_penalty: Collection[int] = (),
+) -> tuple[PostingRemark, ...]:
+    """List what must be said about the posts of a hand, the ante first.
+
+    `on_penalty` are the seats of players who miss this hand.
+    """
     found = _ante_remarks(answer, stakes)
     short = tuple(
         p.seat
@@ -54,6 +66,9 @@ def remarks(answer: Answer, stakes: Stakes, posted: tuple[Post, ...]) -> tuple[P
     all_in = tuple(p.seat for p in posted if p.all_in)
     if all_in:
         found.append(PostingRemark(PostingWhat.ALL_IN, all_in))
+    killed = tuple(seat for seat in answer.dealt_in if seat in on_penalty)
+    if killed:
+        found.append(PostingRemark(PostingWhat.KILLED, killed))
     return tuple(found)
 
 
@@ -101,6 +116,10 @@ def say(remark: PostingRemark, names: Naming | None = None) -> str:
             f" the others still owe {chips:,}"
         ),
         PostingWhat.ALL_IN: f"{_who(voice, seats)} {'are' if several else 'is'} all in",
+        PostingWhat.KILLED: (
+            f"{_who(voice, seats)} {'are' if several else 'is'} on penalty: dealt in, the blinds"
+            f" and antes are posted, the {'hands are' if several else 'hand is'} killed"
+        ),
     }
     return voice.sentence([texts[what]])
 

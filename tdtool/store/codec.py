@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 from pydantic import TypeAdapter
 
-from tdtool.tournament.facts import FACTS, Fact
+from tdtool.tournament.fact_kinds import FACTS
+from tdtool.tournament.facts import Fact
 
 Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
 """Turns a fact's JSON object of one version into that of the next version."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from tdtool.tournament import facts as f
+from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.values import ClockAct
 
 Sort = type[f.Fact] | ClockAct
@@ -15,6 +16,7 @@ class Kind(StrEnum):
     """What an act is about; the first that fits, in this order."""
 
     UNDO = "undo"
+    RULING = "ruling"
     ENTRY = "entry"
     BUST = "bust"
     MOVE = "move"
@@ -28,6 +30,15 @@ class Kind(StrEnum):
 
 SORTS: dict[Kind, tuple[Sort, ...]] = {
     Kind.UNDO: (f.Undone, f.Redone),
+    Kind.RULING: (
+        r.Ruled,
+        r.RulingDecided,
+        r.RulingAppealed,
+        r.AppealDecided,
+        r.PenaltyGiven,
+        r.PenaltyCounted,
+        r.PenaltyEnded,
+    ),
     Kind.ENTRY: (f.EntryRegistered, f.EntryUnregistered),
     Kind.BUST: (f.Busted, f.HeadsCounted, f.BustCorrected, f.BustTakenBack, f.FloorChecked),
     Kind.MOVE: (

@@ -8,8 +8,9 @@ from collections import defaultdict
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.tournament import facts as f
+from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.act_sorts import ANSWER, BIT, CANCELLED, Kind, bit_of, kind_of
-from tdtool.tournament.concerns import entries_of, seats_of, table_of
+from tdtool.tournament.concerns import TEXTED, entries_of, seats_of, table_of, texts_of
 from tdtool.tournament.level_times import Came, Turn, turns
 from tdtool.tournament.values import ClockAct
 
@@ -28,14 +29,13 @@ _PLAIN = {
         f.Undone,
         f.Redone,
         f.StructureChanged,
-        f.Noted,
-        f.RefusalOverridden,
-        f.HandSetByHand,
+        *TEXTED,
     }
 }
 """Bits of the facts that are about nothing but their own act."""
 
-_WITH_TEXT = BIT[f.Noted] | BIT[f.RefusalOverridden] | BIT[f.HandSetByHand]
+_REASONS = (f.RefusalOverridden, f.HandSetByHand, r.PenaltyEnded)
+_WITH_TEXT = BIT[f.Noted] | sum(BIT[kind] for kind in _REASONS)
 _KEPT = 256
 """Acts kept as they were told, until something is written."""
 
@@ -198,8 +198,8 @@ class Chronicle:
         tables, _, entries = self._concerned(facts)
         reason = note = None
         if self._masks[index] & _WITH_TEXT:
-            reasons = [_text_of(fact) for fact in facts if not isinstance(fact, f.Noted)]
-            reason = next((text for text in reasons if text is not None), None)
+            reasons = [fact.reason for fact in facts if isinstance(fact, _REASONS)]
+            reason = next((text for text in reasons if text), None)
             note = next((fact.text for fact in facts if isinstance(fact, f.Noted)), None)
         return Act(
             number=index,
@@ -290,9 +290,7 @@ class Chronicle:
             self._switch(record, fact)
         elif isinstance(fact, (f.ClockSet, f.StructureChanged)):
             self._settings.append(record)
-        text = _text_of(fact)
-        if text is not None:
-            self._texts.append((text, index))
+        self._texts.extend((text, index) for text in texts_of(fact))
         return bit_of(fact)
 
     def _switch(self, record: f.Recorded, fact: f.Undone | f.Redone) -> None:
@@ -385,14 +383,6 @@ def _sets_clock(fact: f.Fact) -> bool:
     return isinstance(fact, f.ClockSet) or (
         isinstance(fact, f.StructureChanged) and fact.clock is not None
     )
-
-
-def _text_of(fact: f.Fact) -> TextId | None:
-    if isinstance(fact, f.Noted):
-        return fact.text
-    if isinstance(fact, (f.RefusalOverridden, f.HandSetByHand)):
-        return fact.reason
-    return None
 
 
 def _switched(fact: f.Undone | f.Redone) -> str:

@@ -12,6 +12,7 @@ from tdtool.tournament.values import (
     EntryId,
     HandChoice,
     PersonId,
+    RulingId,
     SeatAt,
     Sheet,
 )
@@ -343,10 +344,11 @@ class HoldAt(Command):
 
 @dataclass(frozen=True, slots=True)
 class RecordSheet(Command):
-    """Note that a sheet was printed, of one table where `table` is named."""
+    """Note that a sheet was printed, of one table or ruling where it is named."""
 
     sheet: Sheet
     table: int | None = None
+    ruling: RulingId | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,15 +1,16 @@
-"""Which seats, tables and entries a fact is about."""
+"""Which seats, tables, entries and texts a fact is about."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from tdtool.tournament import facts as f
+from tdtool.tournament import ruling_facts as r
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from tdtool.tournament.values import EntryId, SeatAt
+    from tdtool.tournament.values import EntryId, SeatAt, TextId
 
     Seats = Iterable[SeatAt | None]
     Entries = Iterable[EntryId | None]
@@ -32,6 +33,13 @@ def entries_of(fact: f.Fact) -> tuple[EntryId, ...]:
     return () if give is None else tuple([entry for entry in give(fact) if entry is not None])
 
 
+def texts_of(fact: f.Fact) -> tuple[TextId, ...]:
+    """List the free texts that belong to a fact."""
+    give = _TEXTS.get(type(fact))
+    return () if give is None else tuple(dict.fromkeys([text for text in give(fact) if text]))
+
+
+_RULINGS = (r.Ruled, r.RulingDecided, r.RulingAppealed, r.AppealDecided)
 _TABLES = frozenset(
     {
         f.TableOpened,
@@ -44,6 +52,7 @@ _TABLES = frozenset(
         f.AnswerGiven,
         f.SheetPrinted,
         f.Noted,
+        *_RULINGS,
     }
 )
 _SEATS: dict[type[f.Fact], Callable[[Any], Seats]] = {
@@ -57,6 +66,10 @@ _SEATS: dict[type[f.Fact], Callable[[Any], Seats]] = {
     f.Busted: lambda fact: (fact.seat,),
     f.BustCorrected: lambda fact: (fact.wrong_seat, fact.right_seat),
     f.BustTakenBack: lambda fact: (fact.seat, fact.withdrawn_seat),
+    **dict.fromkeys(_RULINGS, lambda fact: [one.seat for one in fact.players]),
+    r.PenaltyGiven: lambda fact: (fact.seat,),
+    r.PenaltyCounted: lambda fact: (fact.seat,),
+    r.PenaltyEnded: lambda fact: (fact.seat,),
 }
 _ENTRIES: dict[type[f.Fact], Callable[[Any], Entries]] = {
     f.EntryRegistered: lambda fact: (fact.entry,),
@@ -73,4 +86,20 @@ _ENTRIES: dict[type[f.Fact], Callable[[Any], Entries]] = {
     f.BustTakenBack: lambda fact: (fact.entry, fact.withdrawn),
     f.FloorChecked: lambda fact: (fact.entry,),
     f.Noted: lambda fact: (fact.entry,),
+    **dict.fromkeys(_RULINGS, lambda fact: [one.entry for one in fact.players]),
+    r.PenaltyGiven: lambda fact: (fact.entry,),
+    r.PenaltyCounted: lambda fact: (fact.entry,),
+    r.PenaltyEnded: lambda fact: (fact.entry,),
 }
+_TEXTS: dict[type[f.Fact], Callable[[Any], Iterable[TextId]]] = {
+    f.Noted: lambda fact: (fact.text,),
+    f.RefusalOverridden: lambda fact: (fact.reason,),
+    f.HandSetByHand: lambda fact: (fact.reason,),
+    r.Ruled: lambda fact: fact.words,
+    r.RulingDecided: lambda fact: fact.words,
+    r.RulingAppealed: lambda fact: (fact.why,),
+    r.AppealDecided: lambda fact: fact.words,
+    r.PenaltyEnded: lambda fact: (fact.reason,),
+}
+TEXTED = tuple(_TEXTS)
+"""The kinds of facts that free text belongs to."""

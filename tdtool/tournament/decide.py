@@ -8,11 +8,14 @@ from tdtool.tournament import (
     clock_acts,
     elimination,
     hands,
+    penalties,
     registration,
+    rulings,
     seating,
     setup,
 )
 from tdtool.tournament import commands as c
+from tdtool.tournament import ruling_commands as rc
 from tdtool.tournament.refusal import Refused
 
 if TYPE_CHECKING:
@@ -60,6 +63,14 @@ _SUBJECTS: dict[type[c.Command], Callable[[Asking, Any], Decision]] = {
     c.HoldAt: clock_acts.hold_at,
     c.RecordSheet: setup.record_sheet,
     c.WriteNote: setup.write_note,
+    rc.WriteRuling: rulings.write_ruling,
+    rc.DecideRuling: rulings.decide_ruling,
+    rc.AppealRuling: rulings.appeal_ruling,
+    rc.DecideAppeal: rulings.decide_appeal,
+    rc.CountHands: penalties.count_hands,
+    rc.SetServed: penalties.set_served,
+    rc.BackInSeat: penalties.back_in_seat,
+    rc.LiftPenalty: penalties.lift_penalty,
 }
 """Every command and the subject that answers it; a tournament is opened by `setup` itself."""
 

@@ -36,7 +36,8 @@ def _who(ask: Asking, entries: Sequence[EntryId]) -> list[Entry]:
     return found
 
 
-def _time_refused(ask: Asking, happened_ms: int | None) -> None:
+def time_refused(ask: Asking, happened_ms: int | None) -> None:
+    """Refuse a time that nothing can have happened at."""
     if happened_ms is None:
         return
     if happened_ms > ask.now.wall_ms:
@@ -107,7 +108,7 @@ def _same_as(ask: Asking, same_as: EntryId, entries: Sequence[Entry]) -> tuple[i
 def bust(ask: Asking, command: c.Bust) -> Decision:
     """Write down who went out, in which hand as far as it is known."""
     entries = _who(ask, command.entries)
-    _time_refused(ask, command.happened_ms)
+    time_refused(ask, command.happened_ms)
     stacks = dict(command.stacks)
     if any(chips < 0 for chips in stacks.values()):
         raise Refused(Code.BAD_NUMBER, "A stack cannot be less than nothing.")
@@ -206,6 +207,10 @@ def correct_bust(ask: Asking, command: c.CorrectBust) -> Decision:
     record = ask.state.busts.get(wrong.id)
     if record is None:
         raise Refused(Code.NOT_OUT, f"{called(wrong)} is not out.")
+    if record.penalty is not None:
+        raise Refused(
+            Code.DISQUALIFIED, f"{called(wrong)} was disqualified; take that back instead."
+        )
     again = _entered_again(ask, wrong)
     if again is not None:
         raise Refused(

@@ -14,8 +14,10 @@ from tdtool.tournament.values import (
     ClockAct,
     DrawPolicy,
     EntryId,
+    PenaltyId,
     PersonId,
     Placing,
+    RulingId,
     Seal,
     SeatAt,
     Sheet,
@@ -232,6 +234,11 @@ class Busted(Fact):
     floor_to_check: bool = False
     names_report: bool = False
     """He names one of the table's open reports."""
+    penalty: PenaltyId | None = None
+    """The penalty that put him out: he was disqualified."""
+    out_of_play: int = 0
+    """His chips, which left play with him (TDA24 71-D); where nobody counted them, the
+    average stack then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,11 +346,12 @@ class ClockSet(Fact):
 
 @dataclass(frozen=True, slots=True)
 class SheetPrinted(Fact):
-    """A sheet was printed; `table` where it is one table's."""
+    """A sheet was printed; `table` where it is one table's, `ruling` where it is one's slip."""
 
     KIND = "sheet_printed"
     sheet: Sheet
     table: int | None = None
+    ruling: RulingId | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -379,41 +387,3 @@ class Redone(Fact):
 
     KIND = "redone"
     redone: str
-
-
-FACTS: dict[str, type[Fact]] = {
-    kind.KIND: kind
-    for kind in (
-        TournamentOpened,
-        StructureChanged,
-        HouseRulesChanged,
-        EntryRegistered,
-        EntryUnregistered,
-        TableOpened,
-        TableClosed,
-        TableLocked,
-        SeatLocked,
-        EntryLocked,
-        SeatsDrawn,
-        EntryPlaced,
-        SeatsSwapped,
-        Arrived,
-        SeatDisputed,
-        Busted,
-        HeadsCounted,
-        BustCorrected,
-        BustTakenBack,
-        FloorChecked,
-        PositionGiven,
-        HandSetByHand,
-        HandStepped,
-        AnswerGiven,
-        ClockSet,
-        SheetPrinted,
-        Noted,
-        RefusalOverridden,
-        Undone,
-        Redone,
-    )
-}
-"""Every kind of fact by its name in the log."""

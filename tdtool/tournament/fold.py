@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from tdtool.rules.button.question import LastHand
 from tdtool.tournament import facts as f
+from tdtool.tournament import fold_rulings, play_time
 from tdtool.tournament.state import Bust, Entry, Note, Position, State, Status, Table
-from tdtool.tournament.values import ClockAct, SeatAt, Source
+from tdtool.tournament.values import Anchor, ClockAct, Now, SeatAt, Source
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -34,10 +35,11 @@ def apply(state: State, fact: f.Fact, wall_ms: int) -> None:
 
 
 def spend(state: State, fact: f.Fact) -> None:
-    """Note what stays spent when a fact counts no more: a seed that was shown."""
+    """Note what stays spent when a fact counts no more: a seed or a number that was shown."""
     if isinstance(fact, f.SeatsDrawn):
         state.draws = fact.draw
         state.seal = fact.next_seal
+    fold_rulings.spend(state, fact)
 
 
 def fold(records: Iterable[f.Recorded]) -> State:
@@ -130,10 +132,15 @@ def _rank(state: State, entry: Entry, status: Status) -> None:
 
 
 def _structure(state: State, fact: f.StructureChanged, ms: int) -> None:
+    if fact.clock is not None:
+        _set_clock(state, fact.clock)
     state.structure = fact.structure
     state.times_changed_ms = ms
-    if fact.clock is not None:
-        state.clock = fact.clock
+
+
+def _set_clock(state: State, anchor: Anchor) -> None:
+    state.played_ms = play_time.so_far(state, Now(anchor.wall_ms, anchor.boot_ms, anchor.boot_id))
+    state.clock = anchor
 
 
 def _house(state: State, fact: f.HouseRulesChanged, _ms: int) -> None:
@@ -244,8 +251,9 @@ def _disputed(state: State, fact: f.SeatDisputed, ms: int) -> None:
 
 
 def _printed(state: State, fact: f.SheetPrinted, ms: int) -> None:
-    if fact.table is None:
+    if fact.table is None and fact.ruling is None:
         state.printed[fact.sheet] = ms
+    fold_rulings.slip_printed(state, fact, ms)
 
 
 def _busted(state: State, fact: f.Busted, ms: int) -> None:
@@ -263,7 +271,10 @@ def _busted(state: State, fact: f.Busted, ms: int) -> None:
         stack=fact.stack,
         floor_to_check=fact.floor_to_check,
         dealt_hand=_dealt_hand(state, entry),
+        penalty=fact.penalty,
+        out_of_play=fact.out_of_play,
     )
+    state.out_of_play += fact.out_of_play
     _leave(state, entry, ms)
     _rank(state, entry, Status.OUT)
     entry.origin = None
@@ -285,6 +296,7 @@ def _come_back(state: State, entry_id: int, seat: SeatAt | None, ms: int) -> Bus
     entry = state.entries[entry_id]
     bust = state.busts.pop(entry_id)
     state.to_check.discard(entry_id)
+    fold_rulings.taken_back(state, bust, ms)
     if seat is None:
         _rank(state, entry, Status.STANDING)
         entry.origin = bust.seat
@@ -365,11 +377,12 @@ def _stepped(state: State, fact: f.HandStepped, ms: int) -> None:
     else:
         present = _present(table, fact.last.seats, ())
     table.position = Position(fact.hand, ms, Source.STEPPED, fact.last, present)
+    fold_rulings.stepped(state, fact, ms)
 
 
 def _clock(state: State, fact: f.ClockSet, ms: int) -> None:
     first_start = state.clock is None and fact.act is ClockAct.START
-    state.clock = fact.anchor
+    _set_clock(state, fact.anchor)
     if fact.act is not ClockAct.PAUSE and not first_start:
         state.times_changed_ms = ms
 
@@ -404,5 +417,6 @@ _CHANGES: dict[type[f.Fact], Callable[[State, Any, int], None]] = {
     f.ClockSet: _clock,
     f.SheetPrinted: _printed,
     f.Noted: _noted,
+    **fold_rulings.CHANGES,
 }
 """Kinds that change nothing (an answer on paper, undo, an override's reason) are left out."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tdtool.tournament import facts as f
+from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.state import Status
+from tdtool.tournament.values import RulingState
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -151,6 +153,35 @@ def _noted(state: State, fact: f.Noted) -> bool:
     return fact.entry is None or fact.entry in state.entries
 
 
+def _ruled(state: State, fact: r.Ruled) -> bool:
+    if any(one.entry not in state.entries for one in fact.players):
+        return False
+    if fact.corrects is None:
+        return True
+    return fact.corrects in state.rulings and state.rulings[fact.corrects].corrected_by is None
+
+
+def _ruling_is(*standing: RulingState) -> Callable[[State, Any], bool]:
+    def check(state: State, fact: Any) -> bool:  # noqa: ANN401 (a fact that names a ruling)
+        found = state.rulings.get(fact.ruling)
+        return found is not None and found.standing in standing
+
+    return check
+
+
+def _penalty_given(state: State, fact: r.PenaltyGiven) -> bool:
+    return fact.ruling in state.rulings and fact.entry in state.entries
+
+
+def _penalty_runs(state: State, fact: r.PenaltyCounted | r.PenaltyEnded) -> bool:
+    found = state.penalties.get(fact.penalty)
+    return found is not None and found.end is None
+
+
+def _sheet_printed(state: State, fact: f.SheetPrinted) -> bool:
+    return fact.ruling is None or fact.ruling in state.rulings
+
+
 _CHECKS: dict[type[f.Fact], Callable[[State, Any], bool]] = {
     f.EntryRegistered: _registered,
     f.EntryUnregistered: _unregistered,
@@ -174,4 +205,12 @@ _CHECKS: dict[type[f.Fact], Callable[[State, Any], bool]] = {
     f.HandStepped: _hand,
     f.ClockSet: _clock,
     f.Noted: _noted,
+    f.SheetPrinted: _sheet_printed,
+    r.Ruled: _ruled,
+    r.RulingDecided: _ruling_is(RulingState.OPEN),
+    r.RulingAppealed: _ruling_is(RulingState.DECIDED),
+    r.AppealDecided: _ruling_is(RulingState.APPEALED),
+    r.PenaltyGiven: _penalty_given,
+    r.PenaltyCounted: _penalty_runs,
+    r.PenaltyEnded: _penalty_runs,
 }

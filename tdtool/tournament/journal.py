@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tdtool.tournament import facts as f
-from tdtool.tournament.values import ClockAct, Placing, Source
+from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.values import ClockAct, PenaltyEnd, PenaltyKind, Placing, Sheet, Source
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -18,14 +19,23 @@ def told(facts: Iterable[f.Fact], called: Callable[[EntryId], str]) -> str:
 
     Many like facts of an act are said once with their number.
     """
+    said = [_of_a_kind(alike, called) for alike in by_kind(facts).values()]
+    return ", ".join(text for text in said if text)
+
+
+def by_kind(facts: Iterable[f.Fact]) -> dict[type[f.Fact], list[f.Fact]]:
+    """Put like facts of an act together, less what goes without saying."""
     kinds: dict[type[f.Fact], list[f.Fact]] = {}
     for fact in facts:
         kinds.setdefault(type(fact), []).append(fact)
     if len(kinds) > 1:
-        # The answer that was acted on goes without saying.
+        # The answer that was acted on.
         kinds.pop(f.AnswerGiven, None)
-    said = [_of_a_kind(alike, called) for alike in kinds.values()]
-    return ", ".join(text for text in said if text)
+    if r.PenaltyGiven in kinds:
+        # A penalty names its ruling.
+        kinds.pop(r.Ruled, None)
+        kinds.pop(r.RulingDecided, None)
+    return kinds
 
 
 MANY = 3
@@ -89,6 +99,56 @@ def _clock(fact: f.ClockSet, _called: Callable[[EntryId], str]) -> str:
     return words[fact.act]
 
 
+def _of_players(fact: r.Ruled, called: Callable[[EntryId], str]) -> str:
+    corrects = "" if fact.corrects is None else f", corrects {fact.corrects}"
+    if not fact.players:
+        table = "" if fact.table is None else f", table {fact.table}"
+        return f"ruling {fact.ruling}{table}{corrects}"
+    first = fact.players[0]
+    return f"ruling {fact.ruling}, {_at(first.seat, called(first.entry))}{corrects}"
+
+
+def _penalty(fact: r.PenaltyGiven, called: Callable[[EntryId], str]) -> str:
+    what = penalty_words(fact.kind, fact.length)
+    return f"{_at(fact.seat, called(fact.entry))}: {what} (ruling {fact.ruling})"
+
+
+def penalty_words(kind: PenaltyKind, length: int) -> str:
+    """Say what a player is given: "warning", "1 hand", "2 rounds", "disqualified"."""
+    if kind is PenaltyKind.WARNING:
+        return "warning"
+    if kind is PenaltyKind.DISQUALIFICATION:
+        return "disqualified"
+    one = "hand" if kind is PenaltyKind.HANDS else "round"
+    return f"{length} {one}" if length == 1 else f"{length} {one}s"
+
+
+def hands_left(left: int) -> str:
+    """Say how many hands are left: "2 hands left", "no hands left"."""
+    return f"{left or 'no'} {'hand' if left == 1 else 'hands'} left"
+
+
+def _ended(fact: r.PenaltyEnded, called: Callable[[EntryId], str]) -> str:
+    name = called(fact.entry)
+    said = {
+        PenaltyEnd.BACK: f"{name} is back from his penalty",
+        PenaltyEnd.LIFTED: f"{name}: penalty lifted",
+    }
+    return said.get(fact.end, f"{name}: penalty replaced")
+
+
+def _busted(fact: f.Busted, called: Callable[[EntryId], str]) -> str:
+    # That he was disqualified is said by the penalty.
+    return "" if fact.penalty is not None else f"{_at(fact.seat, called(fact.entry))} out"
+
+
+def _printed(fact: f.SheetPrinted, _called: Callable[[EntryId], str]) -> str:
+    if fact.ruling is None:
+        return f"{fact.sheet.replace('_', ' ')} printed"
+    what = "penalty slip" if fact.sheet is Sheet.PENALTY else "slip"
+    return f"{what} of ruling {fact.ruling} printed"
+
+
 def _locked(what: str, *, locked: bool) -> str:
     return f"{what} {'locked' if locked else 'unlocked'}"
 
@@ -113,8 +173,8 @@ _SAYINGS: dict[type[f.Fact], Callable[[Any, Callable[[EntryId], str]], str]] = {
     f.SeatDisputed: lambda fact, called: (
         f"two for {fact.seat}: {called(fact.stays)} stays, {called(fact.stands)} stands"
     ),
-    f.SheetPrinted: lambda fact, _: f"{fact.sheet.replace('_', ' ')} printed",
-    f.Busted: lambda fact, called: f"{_at(fact.seat, called(fact.entry))} out",
+    f.SheetPrinted: _printed,
+    f.Busted: _busted,
     f.HeadsCounted: lambda fact, _: f"table {fact.table} has {fact.counted}",
     f.BustCorrected: lambda fact, called: f"{called(fact.right)} out, not {called(fact.wrong)}",
     f.BustTakenBack: lambda fact, called: f"{called(fact.entry)} is back",
@@ -125,5 +185,14 @@ _SAYINGS: dict[type[f.Fact], Callable[[Any, Callable[[EntryId], str]], str]] = {
     f.AnswerGiven: lambda fact, _: f"table {fact.table} card",
     f.ClockSet: _clock,
     f.Noted: lambda _, __: "note",
+    r.Ruled: _of_players,
+    r.RulingDecided: lambda fact, _: f"ruling {fact.ruling} decided",
+    r.RulingAppealed: lambda fact, _: f"appeal against ruling {fact.ruling}",
+    r.AppealDecided: lambda fact, _: (
+        f"ruling {fact.ruling} {'upheld' if fact.upheld else 'overturned'}"
+    ),
+    r.PenaltyGiven: _penalty,
+    r.PenaltyCounted: lambda fact, called: f"{called(fact.entry)}: {hands_left(fact.left)}",
+    r.PenaltyEnded: _ended,
 }
 """Undo, redo and an override's reason say nothing by themselves."""

@@ -6,6 +6,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.tournament import facts as f
+from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.values import Sheet
 
 if TYPE_CHECKING:
@@ -35,12 +36,18 @@ _SEATS = (
 )
 _OUT = (f.EntryUnregistered, f.Busted, f.BustCorrected, f.BustTakenBack, f.EntryRegistered)
 _MOVES = (f.SeatsDrawn, f.EntryPlaced, f.SeatDisputed)
+_RULED = (r.Ruled, r.RulingDecided, r.RulingAppealed, r.AppealDecided)
+_SERVED = (r.PenaltyGiven, r.PenaltyCounted, r.PenaltyEnded)
 _LISTS: dict[Sheet, tuple[tuple[type[f.Fact], ...], str]] = {
     Sheet.SEATING: (_SEATS, "seats"),
     Sheet.SEAT_CARDS: ((f.SeatsDrawn, f.EntryPlaced, f.SeatsSwapped), "seats"),
     Sheet.TABLES: (_SEATS, "seats"),
     Sheet.STANDINGS: (_OUT, "places"),
     Sheet.MOVES: (_MOVES, "moves"),
+    Sheet.RULING: (_RULED, "rulings"),
+    Sheet.PENALTY: (_SERVED, "penalties"),
+    Sheet.RULING_LOG: ((*_RULED, r.PenaltyGiven, r.PenaltyEnded), "rulings"),
+    Sheet.HOUSE_SHEET: ((f.HouseRulesChanged,), "house rules"),
 }
 """What makes a sheet old, and what has changed then."""
 

@@ -5,17 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdtool.tournament import clock, positions
-from tdtool.tournament.state import Status
 from tdtool.tournament.structure import LengthKind, RowKind
-from tdtool.tournament.values import Sheet
 from tdtool.tournament.views import (
     Age,
     ClockState,
     ClockView,
     SeatState,
     StripView,
-    Task,
-    TaskKind,
     TileView,
     Tone,
     Word,
@@ -25,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from tdtool.rules.stakes import Stakes
-    from tdtool.tournament.state import Entry, State, Table
+    from tdtool.tournament.state import State, Table
     from tdtool.tournament.structure import Length, Structure
     from tdtool.tournament.values import EntryId, Now, PersonId
 
@@ -143,10 +139,13 @@ def entries_counted(state: State) -> int:
 def chips_in_play(state: State) -> int | None:
     """Give all chips in play: starting stacks of those who have or had chips.
 
-    None where the structure does not say how much a player starts with.
+    What left play with a player who was disqualified is left out. None where the structure
+    does not say how much a player starts with.
     """
     stack = state.structure.starting_stack
-    return None if stack is None else stack * (state.seated + len(state.busts))
+    if stack is None:
+        return None
+    return max(0, stack * (state.seated + len(state.busts)) - state.out_of_play)
 
 
 def average_stack(state: State) -> int | None:
@@ -227,137 +226,3 @@ def _tile_word(state: State, table: Table, now: Now, fullest: int) -> Word | Non
     if age is Age.KNOWN and table.position is not None:
         return Word(f"button {table.position.last.button}", Tone.KNOWN)
     return Word("locked", Tone.REMARK) if table.locked else None
-
-
-def tasks(state: State, names: Mapping[PersonId, str], now: Now) -> tuple[Task, ...]:
-    """List what waits for the director: moves, reports, players to find, busts to check."""
-    found = [
-        *_awaited(state, names),
-        *_reports(state),
-        *_standing(state, names),
-        *_to_check(state, names),
-        *_old_sheets(state),
-    ]
-    drift = clock_view(state, now).drift
-    if abs(drift) > clock.DRIFT_SHOWN:
-        found.append(_drift_task(drift, now))
-    return tuple(found)
-
-
-def _awaited(state: State, names: Mapping[PersonId, str]) -> list[Task]:
-    entries = [state.entries[entry] for entry in state.awaited]
-    return [_move_task(state, names, entry) for entry in sorted(entries, key=_waits_since)]
-
-
-def _waits_since(entry: Entry) -> tuple[int, int]:
-    return entry.since_ms, entry.id
-
-
-def _move_task(state: State, names: Mapping[PersonId, str], entry: Entry) -> Task:
-    moved = entry.origin is not None
-    return Task(
-        kind=TaskKind.MOVE if moved else TaskKind.SEAT,
-        title=name_of(state, names, entry.id),
-        detail=f"from {entry.origin}" if moved else "to a first seat",
-        target=str(entry.seat),
-        since_ms=entry.since_ms,
-        entry=entry.id,
-        seat=entry.seat,
-        table=None if entry.seat is None else entry.seat.table,
-    )
-
-
-def _reports(state: State) -> list[Task]:
-    return [
-        Task(
-            kind=TaskKind.NAME_REPORT,
-            title=f"Table {table.number}: {table.missing} out, not named",
-            detail="Who went out?",
-            target=str(table.number),
-            since_ms=table.missing_ms,
-            table=table.number,
-        )
-        for table in sorted(state.tables.values(), key=lambda table: table.number)
-        if table.missing
-    ]
-
-
-def _standing(state: State, names: Mapping[PersonId, str]) -> list[Task]:
-    entries = sorted((state.entries[entry] for entry in state.standing), key=_waits_since)
-    return [
-        _conflict(state, names, entry)
-        if entry.id in state.disputes
-        else _find_seat(state, names, entry)
-        for entry in entries
-    ]
-
-
-def _find_seat(state: State, names: Mapping[PersonId, str], entry: Entry) -> Task:
-    return Task(
-        kind=TaskKind.FIND_SEAT,
-        title=name_of(state, names, entry.id),
-        detail=f"was at {entry.origin}; where now?" if entry.origin else "where now?",
-        target="",
-        since_ms=entry.since_ms,
-        entry=entry.id,
-    )
-
-
-def _conflict(state: State, names: Mapping[PersonId, str], entry: Entry) -> Task:
-    seat = state.disputes[entry.id]
-    holder = state.occupant(seat)
-    stays = "is open now" if holder is None else f"is {name_of(state, names, holder.id)}'s"
-    return Task(
-        kind=TaskKind.CONFLICT,
-        title=f"Two for {seat}: {name_of(state, names, entry.id)} stands",
-        detail=f"Seat {seat} {stays}; draw another.",
-        target="",
-        since_ms=entry.since_ms,
-        entry=entry.id,
-        seat=seat,
-    )
-
-
-def _old_sheets(state: State) -> list[Task]:
-    printed = state.printed.get(Sheet.LEVELS)
-    if printed is None or state.times_changed_ms <= printed:
-        return []
-    return [
-        Task(
-            kind=TaskKind.REPRINT,
-            title="The printed level sheet is old",
-            detail="The times have changed since.",
-            target="",
-            since_ms=state.times_changed_ms,
-        )
-    ]
-
-
-def _to_check(state: State, names: Mapping[PersonId, str]) -> list[Task]:
-    busts = [state.busts[entry] for entry in state.to_check]
-    return [
-        Task(
-            kind=TaskKind.FLOOR_TO_CHECK,
-            title=f"{name_of(state, names, bust.entry)} says he is out",
-            detail="Taken on his word; check at the table.",
-            target="" if bust.seat is None else str(bust.seat),
-            since_ms=bust.reported_ms,
-            entry=bust.entry,
-            seat=bust.seat,
-            table=None if bust.seat is None else bust.seat.table,
-        )
-        for bust in sorted(busts, key=lambda bust: bust.order)
-        if state.entries[bust.entry].status is Status.OUT
-    ]
-
-
-def _drift_task(drift: int, now: Now) -> Task:
-    seconds = abs(drift) // 1000
-    way = "ahead" if drift > 0 else "back"
-    return Task(
-        kind=TaskKind.CLOCK,
-        title=f"The computer's clock was set {way} by {seconds:,} s",
-        detail="The level runs on as if nothing happened.",
-        target="",
-        since_ms=now.wall_ms,
-    )

@@ -91,6 +91,9 @@ def unregister(ask: Asking, command: c.Unregister) -> Decision:
 
 def _reentry_refused(ask: Asking, entry: Entry) -> None:
     _late(ask)
+    bust = ask.state.busts.get(entry.id)
+    if bust is not None and bust.penalty is not None:
+        ask.house(Code.DISQUALIFIED, f"{called(entry)} was disqualified.")
     limit = ask.state.reentries
     if limit is not None and entry.number > limit:
         used = "No re-entry is allowed" if limit == 0 else f"The limit of {limit} is used up"

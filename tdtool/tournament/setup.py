@@ -52,7 +52,9 @@ def record_sheet(ask: Asking, command: c.RecordSheet) -> Decision:
     """Note that a sheet was printed."""
     if command.table is not None:
         ask.table(command.table)
-    return Decision((f.SheetPrinted(command.sheet, command.table),))
+    if command.ruling is not None and command.ruling not in ask.state.rulings:
+        raise Refused(Code.NO_SUCH_RULING, f"There is no ruling {command.ruling}.")
+    return Decision((f.SheetPrinted(command.sheet, command.table, command.ruling),))
 
 
 def write_note(ask: Asking, command: c.WriteNote) -> Decision:

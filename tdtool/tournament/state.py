@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import NamedTuple
 
+from tdtool.rules.books import Citation
 from tdtool.rules.button.answer import Positions
 from tdtool.rules.button.question import LastHand
 from tdtool.rules.house import HouseRules
+from tdtool.rules.stakes import Stakes
 from tdtool.tournament.structure import Structure
 from tdtool.tournament.values import (
+    NO_WORDS,
     Anchor,
     EntryId,
+    Involved,
+    PenaltyEnd,
+    PenaltyId,
+    PenaltyKind,
     PersonId,
+    RulingId,
+    RulingState,
+    RulingWords,
     Seal,
     SeatAt,
     Sheet,
@@ -68,6 +79,9 @@ class Bust:
     floor_to_check: bool
     dealt_hand: int | None
     """The hand of the table's position he was dealt into, if he was."""
+    penalty: PenaltyId | None = None
+    """What he was disqualified with."""
+    out_of_play: int = 0
 
     @property
     def at_ms(self) -> int:
@@ -132,6 +146,80 @@ class Note:
 
 
 @dataclass(slots=True)
+class Appeal:
+    """An appeal against a ruling; `decided_ms` is None while it is open."""
+
+    at_ms: int
+    why: TextId
+    decided_ms: int | None = None
+    words: RulingWords = NO_WORDS
+
+
+@dataclass(slots=True)
+class Ruling:
+    """A ruling as it stands; see the fact `Ruled`. `at_ms` is when it was written."""
+
+    number: RulingId
+    at_ms: int
+    words: RulingWords
+    table: int | None
+    players: tuple[Involved, ...]
+    day: int
+    level: str
+    stakes: Stakes | None
+    standing: RulingState
+    rule_entry: str
+    rules: tuple[Citation, ...]
+    happened_ms: int | None
+    corrects: RulingId | None
+    decided_ms: int | None
+    corrected_by: RulingId | None = None
+    appeal: Appeal | None = None
+    penalties: tuple[PenaltyId, ...] = ()
+    printed: tuple[tuple[int, Sheet], ...] = ()
+    """When a slip of it was printed (ms), and which."""
+
+
+class Count(NamedTuple):
+    """Hands missed in all as counted at `at_ms`; `stepped`: by the hands of the table."""
+
+    at_ms: int
+    served: int
+    stepped: bool
+
+
+@dataclass(slots=True)
+class Penalty:
+    """A penalty as it stands; see the fact `PenaltyGiven`. `served` are the hands missed.
+
+    `played_ms` is the playing time of the event when he was given it, `counted_played_ms`
+    when he last missed one that was counted.
+    """
+
+    number: PenaltyId
+    ruling: RulingId
+    entry: EntryId
+    seat: SeatAt | None
+    kind: PenaltyKind
+    length: int
+    players: int
+    hands: int
+    given_ms: int
+    played_ms: int
+    counted_played_ms: int
+    served: int = 0
+    counts: tuple[Count, ...] = ()
+    end: PenaltyEnd | None = None
+    ended_ms: int = 0
+    reason: TextId = ""
+
+    @property
+    def left(self) -> int:
+        """Give the hands he still has to miss."""
+        return self.hands - self.served
+
+
+@dataclass(slots=True)
 class State:
     """The whole tournament, derived from its facts and from nothing else.
 
@@ -165,6 +253,17 @@ class State:
     waiting: set[EntryId] = field(default_factory=set)
     disputes: dict[EntryId, SeatAt] = field(default_factory=dict)
     """Who stands because another has his seat -> that seat."""
+    rulings: dict[RulingId, Ruling] = field(default_factory=dict)
+    rulings_given: int = 0
+    """The last number that was given, also to a ruling that was undone since."""
+    penalties: dict[PenaltyId, Penalty] = field(default_factory=dict)
+    penalties_given: int = 0
+    serving: dict[PersonId, tuple[PenaltyId, ...]] = field(default_factory=dict)
+    """Who has hands to miss, and the penalties that say so, the first one first."""
+    out_of_play: int = 0
+    """Chips that left play with players who were disqualified."""
+    played_ms: int = 0
+    """How long levels had been played when the clock was last set (ms)."""
     printed: dict[Sheet, int] = field(default_factory=dict)
     """When a sheet of the whole tournament was last printed (ms)."""
     times_changed_ms: int = 0

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from tdtool.rules.button.sentence import rule_name, why
 from tdtool.rules.posting import posts
+from tdtool.rules.posting_remarks import PostingRemark, PostingWhat, say
 from tdtool.tournament import clock, positions
 from tdtool.tournament.hands import answer_of
+from tdtool.tournament.penalty_view import killed_seats, on_penalty
 from tdtool.tournament.queries import name_of, seat_states
 from tdtool.tournament.standings import place_of
 from tdtool.tournament.views import (
@@ -65,10 +67,19 @@ def table_view(
         answer=answer,
         then=None if answer is None else hand_after(state, answer),
         posts=() if answer is None else _posts(state, answer, now),
-        why="" if answer is None else why(answer, called),
+        why="" if answer is None else _why(state, table, answer, called),
         rule="" if answer is None else rule_name(answer.reason),
         not_counted=positions.on_the_way(state, table),
     )
+
+
+def _why(state: State, table: Table, answer: Answer, called: Mapping[int, str]) -> str:
+    """Give the reason, and who is dealt in only to post: he is on penalty."""
+    said = why(answer, called)
+    killed = tuple(s for s in killed_seats(state, table) if s in answer.dealt_in)
+    if not killed:
+        return said
+    return f"{said} {say(PostingRemark(PostingWhat.KILLED, killed), called)}"
 
 
 def position_view(state: State, table: Table, now: Now) -> PositionView:
@@ -125,6 +136,9 @@ def _seat_word(
         if entry.awaited:
             came = f"from {entry.origin}" if entry.origin else "on the way"
             return Word(came, Tone.NEEDS_YOU)
+        penalty = on_penalty(state, entry)
+        if penalty is not None:
+            return Word(f"penalty, {penalty.left} left", Tone.NEEDS_YOU)
         return Word("locked", Tone.REMARK) if entry.locked else None
     departed = table.departed.get(seat)
     if departed is None or now.wall_ms - departed[1] > FRESH_FOR:
@@ -133,4 +147,5 @@ def _seat_word(
     name = name_of(state, names, gone)
     if gone not in state.busts:
         return Word(f"{name} left", Tone.NEW)
-    return Word(f"{name} out, {place_of(state, gone)}", Tone.NEW)
+    what = "out" if state.busts[gone].penalty is None else "disqualified"
+    return Word(f"{name} {what}, {place_of(state, gone)}", Tone.NEW)

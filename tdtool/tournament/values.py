@@ -12,6 +12,10 @@ PersonId = str
 """The id of a row in the table of persons; names live there and nowhere else."""
 TextId = str
 """The id of a piece of free text, kept apart so that it can be erased."""
+RulingId = int
+"""The running number of a ruling in its tournament, from 1; it is never given twice."""
+PenaltyId = int
+"""The running number of a penalty in its tournament, from 1; it is never given twice."""
 
 
 class SeatAt(NamedTuple):
@@ -99,6 +103,12 @@ class Sheet(StrEnum):
     TABLES = "tables"
     STANDINGS = "standings"
     MOVES = "moves"
+    RULING = "ruling"
+    """The slip of one ruling."""
+    PENALTY = "penalty"
+    """The slip of one penalty, with a box for each hand."""
+    RULING_LOG = "ruling_log"
+    HOUSE_SHEET = "house_sheet"
 
 
 class DrawPolicy(StrEnum):
@@ -117,6 +127,77 @@ class Placing(StrEnum):
     MOVE = "move"
     SITS_AT = "sits_at"
     """He was found there; what was planned does not matter."""
+
+
+class RulingState(StrEnum):
+    """How a ruling stands."""
+
+    OPEN = "open"
+    """Written down, not decided yet."""
+    DECIDED = "decided"
+    APPEALED = "appealed"
+    UPHELD = "upheld"
+    OVERTURNED = "overturned"
+
+
+class PenaltyKind(StrEnum):
+    """What a player is given (TDA24 71-A)."""
+
+    WARNING = "warning"
+    HANDS = "hands"
+    """He misses so many hands."""
+    ROUNDS = "rounds"
+    """He misses so many rounds: a round is as many hands as players at his table then."""
+    DISQUALIFICATION = "disqualification"
+
+
+class PenaltyEnd(StrEnum):
+    """How a penalty came to its end."""
+
+    BACK = "back"
+    """He is back in his seat."""
+    LIFTED = "lifted"
+    """The director let him off, or a disqualification was taken back."""
+    REPLACED = "replaced"
+    """The ruling was corrected, and another penalty stands for it."""
+
+
+class Involved(NamedTuple):
+    """A player whom a ruling is about, and where he sat."""
+
+    entry: EntryId
+    seat: SeatAt | None
+
+
+class RulingWords(NamedTuple):
+    """The words of a ruling, "" where there are none: in a fact the id of each text.
+
+    `title` is what it is about in short, `happened` what the table said, `said` what the
+    player was told, `reason` why it is so decided, `by` the name of who decided.
+    """
+
+    title: TextId = ""
+    happened: TextId = ""
+    said: TextId = ""
+    decision: TextId = ""
+    reason: TextId = ""
+    by: TextId = ""
+
+
+NO_WORDS = RulingWords()
+
+
+class NewPenalty(NamedTuple):
+    """A penalty that is to be given.
+
+    `length` is the number of hands or rounds. `chips` is what a disqualified player had,
+    None where nobody counted.
+    """
+
+    entry: EntryId
+    kind: PenaltyKind
+    length: int = 0
+    chips: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -169,6 +169,8 @@ class TaskKind(StrEnum):
     """His table was closed and nobody has said where he sits."""
     CONFLICT = "conflict"
     """Two came to one seat; he stands until a seat is drawn for him."""
+    PENALTY = "penalty"
+    """A player misses hands, or has missed them all and may come back."""
     OFF = "off"
     """The desk was off while the clock ran: did play go on?"""
     CLOCK = "clock"
@@ -192,3 +194,7 @@ class Task:
     entry: EntryId | None = None
     seat: SeatAt | None = None
     table: int | None = None
+    left: int = 0
+    """Hands of a penalty that are left."""
+    back_ms: int | None = None
+    """When he may be back, by the clock (wall ms)."""

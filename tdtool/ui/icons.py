@@ -76,6 +76,7 @@ class Icon(StrEnum):
     REDO = "redo"
     REMOVE = "remove"
     SAVE = "save"
+    SCALES = "scales"
     SEARCH = "search"
     SLIDERS = "sliders"
     SORT = "sort"

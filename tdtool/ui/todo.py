@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tdtool.tournament import queries
+from tdtool.tournament import tasks as waiting
 from tdtool.tournament.commands import Arrive, CheckFloor, DrawSeats
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import Task, TaskKind, Tone
@@ -82,7 +82,7 @@ class Todo(QWidget):
         tasks: tuple[Task, ...] = ()
         if self._bridge.is_open:
             desk = self._bridge.desk
-            tasks = queries.tasks(desk.state, desk.names, desk.now()) + self._off()
+            tasks = waiting.tasks(desk.state, desk.names, desk.now()) + self._off()
         rows = todo_rows(tasks)
         place = self.view.currentIndex().row()
         self.model.set_rows(rows)
@@ -173,7 +173,7 @@ class Todo(QWidget):
         if abs(now.wall_ms - self._aged_ms) >= _AGES_MS:
             self._aged_ms = now.wall_ms
             self.view.viewport().update()
-            drifted = queries.tasks(self._bridge.desk.state, self._bridge.desk.names, now)
+            drifted = waiting.tasks(self._bridge.desk.state, self._bridge.desk.names, now)
             if any(task.kind is TaskKind.CLOCK for task in drifted) or self._shows_clock():
                 self.refresh()
 

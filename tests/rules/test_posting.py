@@ -145,6 +145,19 @@ def test_one_player_all_in() -> None:
     assert [say(remark) for remark in remarks(REGULAR, BLINDS, posted)] == ["Seat 2 is all in."]
 
 
+def test_a_penalised_player_posts_and_his_hand_is_killed_tda24_71() -> None:
+    posted = posts(REGULAR, BLINDS)
+    assert remarks(REGULAR, BLINDS, posted, (9,)) == ()
+    found = [remarks(REGULAR, BLINDS, posted, seats) for seats in ((3,), (2, 3, 9))]
+    assert [say(remark, {3: "Ann"}) for (remark,) in found] == [
+        f"{who}: dealt in, the blinds and antes are posted, the {what} killed."
+        for who, what in (
+            ("Ann is on penalty", "hand is"),
+            ("Seat 2 and Ann are on penalty", "hands are"),
+        )
+    ]
+
+
 def test_several_short_big_blinds() -> None:
     posted = posts(SEVERAL, BLINDS, {3: 1, 4: 2})
     assert say(remarks(SEVERAL, BLINDS, posted)[0]) == (

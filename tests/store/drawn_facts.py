@@ -10,7 +10,8 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from hypothesis import strategies as st
 
-from tdtool.tournament.facts import FACTS, Fact
+from tdtool.tournament.fact_kinds import FACTS
+from tdtool.tournament.facts import Fact
 
 
 def drawn(kind: str) -> st.SearchStrategy[Any]:

@@ -14,7 +14,7 @@ from pathlib import Path
 from tdtool.store import sqlite
 from tdtool.store.log import Store
 from tdtool.store.migrate import FORMATS
-from tdtool.tournament.facts import FACTS
+from tdtool.tournament.fact_kinds import FACTS
 from tests.store.drawn_facts import sample
 
 FOLDER = Path(__file__).parent / "golden"

@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tdtool.store.codec import Codec, UnknownFactError, canonical
+from tdtool.tournament.fact_kinds import FACTS
 from tdtool.tournament.facts import (
-    FACTS,
     Busted,
     EntryRegistered,
     Fact,

@@ -18,8 +18,8 @@ from tdtool.store.errors import Conflict, NewerFile, NotSaved, NotThere
 from tdtool.store.file import File
 from tdtool.store.log import Store
 from tdtool.store.records import Appended, TournamentHead, short
+from tdtool.tournament.fact_kinds import FACTS
 from tdtool.tournament.facts import (
-    FACTS,
     EntryRegistered,
     Fact,
     Noted,

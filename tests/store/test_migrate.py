@@ -22,7 +22,7 @@ from tdtool.store.errors import NewerFile, NotUpgraded
 from tdtool.store.file import File
 from tdtool.store.log import Store
 from tdtool.store.migrate import FORMATS, Formats
-from tdtool.tournament.facts import FACTS
+from tdtool.tournament.fact_kinds import FACTS
 from tests.store import golden
 
 if TYPE_CHECKING:

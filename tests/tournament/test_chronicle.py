@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from tdtool.desk import Done
 from tdtool.tournament import commands as c
 from tdtool.tournament import facts as f
+from tdtool.tournament import ruling_commands as rc
 from tdtool.tournament.act_sorts import (
     BIT,
     CANCELLED,
@@ -25,10 +26,19 @@ from tdtool.tournament.act_sorts import (
 )
 from tdtool.tournament.chronicle import Chronicle
 from tdtool.tournament.concerns import entries_of, seats_of, table_of
+from tdtool.tournament.fact_kinds import FACTS
 from tdtool.tournament.history import History
 from tdtool.tournament.level_times import Came, turns
 from tdtool.tournament.structure import Length, LengthKind, Row, RowKind, Structure
-from tdtool.tournament.values import Anchor, ClockAct, HandChoice, SeatAt, Sheet
+from tdtool.tournament.values import (
+    Anchor,
+    ClockAct,
+    HandChoice,
+    NewPenalty,
+    PenaltyKind,
+    SeatAt,
+    Sheet,
+)
 from tests.tournament.evening import MINUTE, NOON, PLAIN, Evening, level
 
 if TYPE_CHECKING:
@@ -88,6 +98,27 @@ KINDS: dict[str, tuple[list[c.Command], c.Command, Kind, tuple[int, ...], tuple[
     "table closed": ([], c.CloseTable(1), Kind.TABLE, (1,), (1, 2, 3, 4, 5, 6)),
     "table locked": ([], c.LockTable(1, locked=True), Kind.TABLE, (1,), ()),
     "seat locked": ([], c.LockSeat(SeatAt(1, 9), locked=True), Kind.TABLE, (1,), ()),
+    "ruling": (
+        [],
+        rc.WriteRuling(penalties=(NewPenalty(2, PenaltyKind.HANDS, 2),)),
+        Kind.RULING,
+        (1,),
+        (2,),
+    ),
+    "hands counted": (
+        [rc.WriteRuling(penalties=(NewPenalty(2, PenaltyKind.HANDS, 2),))],
+        rc.CountHands(2),
+        Kind.RULING,
+        (1,),
+        (2,),
+    ),
+    "disqualified": (
+        [],
+        rc.WriteRuling(penalties=(NewPenalty(2, PenaltyKind.DISQUALIFICATION),)),
+        Kind.RULING,
+        (1,),
+        (2,),
+    ),
     "note": ([], c.WriteNote("x", table=1), Kind.NOTE, (1,), ()),
     "printed": ([], c.RecordSheet(Sheet.TABLES, 1), Kind.PRINT, (1,), ()),
 }
@@ -112,7 +143,7 @@ def test_kind_tables_and_entries(six: Evening, case: str) -> None:
 
 def test_every_kind_of_fact_has_a_sort() -> None:
     sorts = {sort for kind in SORTS.values() for sort in kind}
-    assert sorts == {*f.FACTS.values(), *ClockAct} - {f.ClockSet}
+    assert sorts == {*FACTS.values(), *ClockAct} - {f.ClockSet}
     assert len(set(BIT.values())) == len(BIT)
     assert [kind_of(mask_of(kind)) for kind in Kind] == list(Kind)
 

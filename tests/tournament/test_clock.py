@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tdtool.tournament import clock
 from tdtool.tournament import commands as c
-from tdtool.tournament.queries import clock_view, strip, tasks
+from tdtool.tournament.queries import clock_view, strip
 from tdtool.tournament.refusal import Code
 from tdtool.tournament.structure import (
     DayEnd,
@@ -22,6 +22,7 @@ from tdtool.tournament.structure import (
     RowKind,
     Structure,
 )
+from tdtool.tournament.tasks import tasks
 from tdtool.tournament.values import Anchor, Now, Sheet
 from tdtool.tournament.views import ClockState, TaskKind
 from tests.tournament.evening import MINUTE, NOON, PLAIN, Evening, level, minutes

@@ -59,6 +59,10 @@ def test_a_bust_makes_lists_old_but_no_seat_card(evening: Evening) -> None:
         Sheet.TABLES: "seats have changed once",
         Sheet.STANDINGS: "places have changed once",
         Sheet.MOVES: "",
+        Sheet.RULING: "",
+        Sheet.PENALTY: "",
+        Sheet.RULING_LOG: "",
+        Sheet.HOUSE_SHEET: "",
     }
     evening.do(c.Bust((2, 3)))
     assert old(evening, Sheet.SEATING) == "seats have changed 2 times"

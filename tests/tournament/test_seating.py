@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from tdtool.tournament import commands as c
 from tdtool.tournament import facts as f
 from tdtool.tournament.draw import Stream, draw_seats, repeat, seal
-from tdtool.tournament.queries import tasks
 from tdtool.tournament.refusal import Code
 from tdtool.tournament.state import Status
+from tdtool.tournament.tasks import tasks
 from tdtool.tournament.values import DrawPolicy, SeatAt
 from tdtool.tournament.views import TaskKind
 

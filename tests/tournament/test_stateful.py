@@ -23,13 +23,16 @@ from tdtool.rules.button.answer import Positions
 from tdtool.rules.button.question import ButtonRule
 from tdtool.rules.house import HouseRules
 from tdtool.tournament import commands as c
+from tdtool.tournament import ruling_commands as rc
 from tdtool.tournament.fold import fold
-from tdtool.tournament.queries import strip, tasks, tiles
+from tdtool.tournament.queries import strip, tiles
 from tdtool.tournament.refusal import Refusal
+from tdtool.tournament.ruling_view import Reader, ruling_log
 from tdtool.tournament.standings import came_back, places
 from tdtool.tournament.state import State, Status
 from tdtool.tournament.table_view import table_view
-from tdtool.tournament.values import HandChoice, SeatAt, Sheet
+from tdtool.tournament.tasks import tasks
+from tdtool.tournament.values import HandChoice, NewPenalty, PenaltyKind, RulingWords, SeatAt, Sheet
 from tests.tournament.evening import MINUTE, NOON, Evening
 
 TABLES = st.integers(1, 3)
@@ -93,6 +96,31 @@ CLOCK = st.one_of(
     st.builds(c.RecordSheet, st.sampled_from(Sheet), st.none() | TABLES),
     st.builds(c.WriteNote, st.text("abc ", max_size=3)),
 )
+WORDS = st.builds(RulingWords, st.text("ab ", max_size=2), decision=st.text("ab ", max_size=2))
+PENALTIES = st.lists(
+    st.builds(NewPenalty, ENTRIES, st.sampled_from(PenaltyKind), st.integers(0, 3)), max_size=2
+).map(tuple)
+RULINGS = st.integers(0, 4)
+RULED = st.one_of(
+    st.builds(
+        rc.WriteRuling,
+        WORDS,
+        SEVERAL,
+        st.none() | TABLES,
+        penalties=PENALTIES,
+        corrects=st.none() | RULINGS,
+    ),
+    st.builds(rc.WriteRuling, penalties=PENALTIES),
+    st.builds(rc.DecideRuling, RULINGS, WORDS, penalties=PENALTIES),
+    st.builds(rc.AppealRuling, RULINGS, st.text("ab ", max_size=2)),
+    st.builds(rc.DecideAppeal, RULINGS, st.booleans(), WORDS),
+)
+SERVED = st.one_of(
+    st.builds(rc.CountHands, ENTRIES, st.integers(0, 3)),
+    st.builds(rc.SetServed, ENTRIES, st.integers(-1, 9)),
+    st.builds(rc.BackInSeat, ENTRIES),
+    st.builds(rc.LiftPenalty, ENTRIES, st.sampled_from(["", "why"])),
+)
 
 
 class AnyEvening(RuleBasedStateMachine):
@@ -128,6 +156,14 @@ class AnyEvening(RuleBasedStateMachine):
 
     @rule(command=CLOCK)
     def wind(self, command: c.Command) -> None:
+        self.ask(command, anyway=False)
+
+    @rule(command=RULED, anyway=st.booleans())
+    def decide(self, command: c.Command, *, anyway: bool) -> None:
+        self.ask(command, anyway=anyway)
+
+    @rule(command=SERVED)
+    def serve(self, command: c.Command) -> None:
         self.ask(command, anyway=False)
 
     def ask(self, command: c.Command, *, anyway: bool) -> None:
@@ -189,6 +225,11 @@ class AnyEvening(RuleBasedStateMachine):
             check_places(self.evening.state)
 
     @invariant()
+    def penalties_are_never_negative_and_follow_their_player(self) -> None:
+        if self.made():
+            check_penalties(self.evening.state)
+
+    @invariant()
     def every_page_can_be_shown(self) -> None:
         if not self.made():
             return
@@ -196,6 +237,10 @@ class AnyEvening(RuleBasedStateMachine):
         strip(state, now)
         tasks(state, names, now)
         assert len(tiles(state, now)) == len(state.tables)
+        reader = Reader(state, names, {}, now)
+        log = ruling_log(reader, state)
+        assert [view.number for view in log] == sorted(state.rulings, reverse=True)
+        assert all(view.at_ms <= one.at_ms for view in log for one in reader.since(view.number))
         for number in state.tables:
             view = table_view(state, number, names, now)
             if view.answer is not None:
@@ -240,6 +285,26 @@ def check_seats(state: State) -> None:
     awaited = {e.id for e in state.entries.values() if e.awaited}
     assert awaited == state.awaited
     assert all(state.entries[entry].seat is not None for entry in awaited)
+
+
+def check_penalties(state: State) -> None:
+    running: set[int] = set()
+    for person, numbers in state.serving.items():
+        running.update(numbers)
+        assert list(numbers) == sorted(numbers)
+        for number in numbers:
+            penalty = state.penalties[number]
+            assert penalty.end is None
+            assert state.entries[penalty.entry].person == person
+    for number, penalty in state.penalties.items():
+        assert 0 <= penalty.served <= penalty.hands
+        assert number in state.rulings[penalty.ruling].penalties
+        assert (number in running) == (penalty.hands > 0 and penalty.end is None)
+    assert state.out_of_play == sum(bust.out_of_play for bust in state.busts.values())
+    for number, ruling in state.rulings.items():
+        assert number <= state.rulings_given
+        if ruling.corrects is not None:
+            assert state.rulings[ruling.corrects].corrected_by == number
 
 
 def check_places(state: State) -> None:

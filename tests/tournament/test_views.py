@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from tdtool.tournament import commands as c
 from tdtool.tournament import facts as f
 from tdtool.tournament.journal import told
-from tdtool.tournament.queries import strip, tasks, tile, tiles
+from tdtool.tournament.queries import strip, tile, tiles
 from tdtool.tournament.structure import Row, RowKind, Structure
+from tdtool.tournament.tasks import tasks
 from tdtool.tournament.values import SeatAt, Sheet
 from tdtool.tournament.views import SeatState, TaskKind
 from tests.tournament.evening import MINUTE, NOON, PLAIN, Evening, minutes

@@ -23,6 +23,7 @@ _WRITTEN, _PEOPLE, _LATER = 24, 6, 6
 _BUSTS = BIT[f.Busted] | BIT[f.BustCorrected]
 _CAPTIONS = {
     Kind.UNDO: "Undo",
+    Kind.RULING: "Ruling",
     Kind.ENTRY: "Entry",
     Kind.BUST: "Out",
     Kind.MOVE: "Seats",

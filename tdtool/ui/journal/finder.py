@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.people.folding import fold, words
 from tdtool.tournament import facts as f
+from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.act_sorts import BIT, CANCELLED, OVERRIDDEN
 from tdtool.tournament.level_times import Came
 from tdtool.tournament.values import ClockAct, SeatAt
@@ -32,6 +33,13 @@ _DAY = 24 * 3600
 _WORDS: dict[Sort, str] = {
     f.Undone: "undone undo cancelled",
     f.Redone: "redone redo again",
+    r.Ruled: "ruling ruled decision",
+    r.RulingDecided: "ruling decided decision",
+    r.RulingAppealed: "appeal appealed ruling",
+    r.AppealDecided: "appeal upheld overturned ruling",
+    r.PenaltyGiven: "penalty warning disqualified dq",
+    r.PenaltyCounted: "penalty hands counted served",
+    r.PenaltyEnded: "penalty back lifted",
     f.EntryRegistered: "registered register entry late re-entered reentered",
     f.EntryUnregistered: "unregistered unregister entry",
     f.Busted: "out bust busted eliminated",

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 ICONS = {
     Kind.UNDO: Icon.UNDO,
+    Kind.RULING: Icon.SCALES,
     Kind.ENTRY: Icon.PERSON,
     Kind.BUST: Icon.OUT,
     Kind.MOVE: Icon.MOVE,

@@ -26,6 +26,7 @@ _CHOICES: tuple[tuple[str, int], ...] = (
     ("Hands", mask_of(Kind.HAND)),
     ("Clock", mask_of(Kind.CLOCK)),
     ("Tables", mask_of(Kind.TABLE)),
+    ("Rulings", mask_of(Kind.RULING)),
     ("Notes", mask_of(Kind.NOTE)),
     ("Printed", mask_of(Kind.PRINT)),
     ("Undone", mask_of(Kind.UNDO) | CANCELLED),

@@ -11,7 +11,7 @@ from tdtool.tournament.concerns import entries_of
 from tdtool.tournament.standings import ordinal
 from tdtool.tournament.values import DrawPolicy, Placing, Source
 from tdtool.ui import figures, plain
-from tdtool.ui.journal import level_words, times
+from tdtool.ui.journal import level_words, ruling_sentences, times
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -192,6 +192,8 @@ def _disputed(teller: Teller, fact: f.SeatDisputed, _act: Act) -> str:
 def _busted(teller: Teller, fact: f.Busted, act: Act) -> list[str]:
     where = "without a seat" if fact.seat is None else f"of seat {fact.seat}"
     said = [f"{teller.name(fact.entry)} went out {where}."]
+    if fact.penalty is not None:
+        said = [f"{figures.number(fact.out_of_play)} chips left play with him."]
     if fact.happened_ms is not None:
         said.append(f"It happened at {_time(teller, fact.happened_ms)}.")
     hand = [one for one in act.facts if isinstance(one, f.Busted) and one.group == fact.group]
@@ -327,6 +329,7 @@ _SENTENCES: dict[type[f.Fact], Callable[[Teller, Any, Act], str | list[str]]] = 
     f.AnswerGiven: _stepped,
     f.ClockSet: _clock,
     f.Noted: _noted,
+    **ruling_sentences.SENTENCES,
     f.RefusalOverridden: _overridden,
     f.Undone: _switched,
     f.Redone: _switched,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from tdtool.tournament import facts as f
 from tdtool.tournament import journal
+from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.concerns import entries_of
 from tdtool.tournament.queries import NAMELESS
 from tdtool.tournament.values import ClockAct, Placing
@@ -54,11 +55,7 @@ class Teller:
 
     def of(self, act: Act) -> str:
         """Say what an act did, in one line; many like facts are counted."""
-        kinds: dict[type[f.Fact], list[f.Fact]] = {}
-        for fact in act.facts:
-            kinds.setdefault(type(fact), []).append(fact)
-        if len(kinds) > 1:
-            kinds.pop(f.AnswerGiven, None)
+        kinds = journal.by_kind(act.facts)
         anyway = kinds.pop(f.RefusalOverridden, [])
         kinds.update({f.RefusalOverridden: anyway} if anyway else {})
         said = [self._alike(alike, act) for alike in kinds.values()]
@@ -116,6 +113,9 @@ def _out(teller: Teller, fact: f.Busted) -> str:
 
 
 def _busted(teller: Teller, fact: f.Busted, act: Act) -> str:
+    if fact.penalty is not None:
+        # Who was disqualified is named before this.
+        return teller.place_word(fact, act)
     said = _out(teller, fact)
     if len(act.facts) > 1 and isinstance(act.facts[1], f.EntryRegistered):
         return f"{said} on his word"
@@ -194,11 +194,43 @@ def _noted(teller: Teller, fact: f.Noted, _act: Act) -> str:
     return f"note{about}: {teller.text(fact.text)}"
 
 
+def _ruled(teller: Teller, fact: r.Ruled | r.RulingDecided, _act: Act) -> str:
+    few = journal.told((fact,), teller.name)
+    about = _about(teller, fact)
+    return f"{few}: {about}" if about else few
+
+
+def _about(teller: Teller, fact: r.Ruled | r.RulingDecided) -> str:
+    """Say in short what a ruling is about, else what happened or was decided."""
+    words = fact.words
+    text = words.title or words.happened or words.decision
+    return teller.text(text) if text else ""
+
+
+def _penalty(teller: Teller, fact: r.PenaltyGiven, act: Act) -> str:
+    few = journal.told((fact,), teller.name)
+    ruled = [one for one in act.facts if isinstance(one, (r.Ruled, r.RulingDecided))]
+    about = _about(teller, ruled[0]) if ruled else ""
+    return f"{few}: {about}" if about else few
+
+
+def _appealed(teller: Teller, fact: r.RulingAppealed, _act: Act) -> str:
+    few = journal.told((fact,), teller.name)
+    return f"{few}: {teller.text(fact.why)}" if fact.why else few
+
+
+def _ended(teller: Teller, fact: r.PenaltyEnded, _act: Act) -> str:
+    few = journal.told((fact,), teller.name)
+    return f"{few}: {teller.text(fact.reason)}" if fact.reason else few
+
+
 def _overridden(teller: Teller, fact: f.RefusalOverridden, _act: Act) -> str:
     return f"anyway: {teller.text(fact.reason)}"
 
 
-def _printed(_teller: Teller, fact: f.SheetPrinted, _act: Act) -> str:
+def _printed(teller: Teller, fact: f.SheetPrinted, _act: Act) -> str:
+    if fact.ruling is not None:
+        return journal.told((fact,), teller.name)
     said = fact.sheet.replace("_", " ")
     return f"{said} printed" if fact.table is None else f"{said} of table {fact.table} printed"
 
@@ -269,6 +301,11 @@ _SAYINGS: dict[type[f.Fact], Callable[[Teller, Any, Act], str]] = {
     f.AnswerGiven: _stepped,
     f.ClockSet: _clock,
     f.Noted: _noted,
+    r.Ruled: _ruled,
+    r.RulingDecided: _ruled,
+    r.RulingAppealed: _appealed,
+    r.PenaltyGiven: _penalty,
+    r.PenaltyEnded: _ended,
     f.RefusalOverridden: _overridden,
     f.Undone: _switched,
     f.Redone: _switched,

@@ -38,6 +38,13 @@ INSERT INTO "actions" VALUES('golden','command 27','act 27',28,28);
 INSERT INTO "actions" VALUES('golden','command 28','act 28',29,29);
 INSERT INTO "actions" VALUES('golden','command 29','act 29',30,30);
 INSERT INTO "actions" VALUES('golden','command 3','act 3',4,4);
+INSERT INTO "actions" VALUES('golden','command 30','act 30',31,31);
+INSERT INTO "actions" VALUES('golden','command 31','act 31',32,32);
+INSERT INTO "actions" VALUES('golden','command 32','act 32',33,33);
+INSERT INTO "actions" VALUES('golden','command 33','act 33',34,34);
+INSERT INTO "actions" VALUES('golden','command 34','act 34',35,35);
+INSERT INTO "actions" VALUES('golden','command 35','act 35',36,36);
+INSERT INTO "actions" VALUES('golden','command 36','act 36',37,37);
 INSERT INTO "actions" VALUES('golden','command 4','act 4',5,5);
 INSERT INTO "actions" VALUES('golden','command 5','act 5',6,6);
 INSERT INTO "actions" VALUES('golden','command 6','act 6',7,7);
@@ -79,21 +86,28 @@ INSERT INTO "facts" VALUES('golden',12,'act 11','entry_placed',1,11,'{"awaited":
 INSERT INTO "facts" VALUES('golden',13,'act 12','seats_swapped',1,12,'{"one":1,"one_seat":[2,3],"other":4,"other_seat":[5,6]}','a735193b0853f1728355e0c17fa5388bf228cfa74a176e640c95e0c4f46f0de0');
 INSERT INTO "facts" VALUES('golden',14,'act 13','arrived',1,13,'{"entry":1,"seat":[2,3]}','bf946f6bfa3d4f6cbff2fc4949224ba60898b629fd1a30e4aa4f2178f7a0796d');
 INSERT INTO "facts" VALUES('golden',15,'act 14','seat_disputed',1,14,'{"newcomer_stays":false,"origin":[5,6],"seat":[1,2],"stands":4,"stays":3}','101d23961e06ad7de4748476b2961cf8919aea3aa5a29f6e3ba8b5be0ee19632');
-INSERT INTO "facts" VALUES('golden',16,'act 15','busted',1,15,'{"entry":1,"floor_to_check":false,"group":5,"hand":4,"happened_ms":7,"names_report":true,"reported_ms":6,"seat":[2,3],"stack":8}','fb0aea8d302ae79f5a076b5e8f01a4722410a395bb56c0c22f9daeac3a44bdcd');
-INSERT INTO "facts" VALUES('golden',17,'act 16','heads_counted',1,16,'{"counted":2,"missing":3,"table":1}','029f725bd0d2cc9e0e569f2dce192dd40c3138431cf2ce60c3243808119a852a');
-INSERT INTO "facts" VALUES('golden',18,'act 17','bust_corrected',1,17,'{"right":4,"right_seat":[5,6],"wrong":1,"wrong_seat":[2,3]}','701c17efbd2616998ee4ae6f3a97622ce2bb18b601e2478c7b1377eaef027ff9');
-INSERT INTO "facts" VALUES('golden',19,'act 18','bust_taken_back',1,18,'{"entry":1,"seat":[2,3],"withdrawn":4,"withdrawn_seat":[5,6]}','48d1f524ab928070fcfdb2b74f1af499f59fd5c8bea40fc188128f8aed63e8ea');
-INSERT INTO "facts" VALUES('golden',20,'act 19','floor_checked',1,19,'{"entry":1}','288b3e391d24e6864a2724e315b5b050eaf6b2929a1cae1d0e30cc63cc4be733');
-INSERT INTO "facts" VALUES('golden',21,'act 20','position_given',1,20,'{"hand":2,"last":[3,4,[5],[6],[7],"whole"],"left":[8],"source":"button","table":1}','4c96c65422ec222a731723e585407ecadbc9c1f733e77a01213e5347be4b79ae');
-INSERT INTO "facts" VALUES('golden',22,'act 21','hand_set_by_hand',1,21,'{"dealt_in":[9],"hand":2,"positions":[3,4,[5],[6],[7],[8]],"reason":"10","table":1}','aafb686962f380dc58f90c63a751555f7ffc859e5736a70959ba90f8e13c3aae');
-INSERT INTO "facts" VALUES('golden',23,'act 22','hand_stepped',1,22,'{"dealt_in":[9],"hand":2,"last":[10,11,[12],[13],[14],"whole"],"positions":[3,4,[5],[6],[7],[8]],"rule":"dead","table":1}','f8eff913c961cce2265cd872e8dc4c22afd0d6e35f5e4857b80313da66463a78');
-INSERT INTO "facts" VALUES('golden',24,'act 23','answer_given',1,23,'{"dealt_in":[9],"hand":2,"positions":[3,4,[5],[6],[7],[8]],"rule":"dead","table":1}','6823b3a309167d92021581645808b87085cb63f6f49e9cbf1f387d4bffa9d14c');
-INSERT INTO "facts" VALUES('golden',25,'act 24','clock_set',1,24,'{"act":"start","anchor":[1,2,false,4,5,"6"]}','e8201197ea500d50f7d20326f70e66afcdb02986257ccbf902ddb42601f94753');
-INSERT INTO "facts" VALUES('golden',26,'act 25','sheet_printed',1,25,'{"sheet":"levels","table":1}','119f88c8debc02b18baedb261f2c6de8e9be9616f373e5dbf0cd1c0c783ae4e7');
-INSERT INTO "facts" VALUES('golden',27,'act 26','noted',1,26,'{"entry":3,"table":2,"text":"1"}','33dfc474c62d372e187a9a351e7abb5c552f61d7716981dba448a7aa327e239b');
-INSERT INTO "facts" VALUES('golden',28,'act 27','refusal_overridden',1,27,'{"code":"1","reason":"2"}','9296656bb59c1d7cb362fe3db17c515e1c4c92de68214716d7fcd70e978e8dac');
-INSERT INTO "facts" VALUES('golden',29,'act 28','undone',1,28,'{"undone":"1"}','afb1c39071056565cddee09f98f2926b02f84b0012dc288c3872db82e023a8a0');
-INSERT INTO "facts" VALUES('golden',30,'act 29','redone',1,29,'{"redone":"1"}','1763344d282113ee82ec7cf0dfbbda089369393b8bfe3a395ad173b4c28592ee');
+INSERT INTO "facts" VALUES('golden',16,'act 15','busted',1,15,'{"entry":1,"floor_to_check":false,"group":5,"hand":4,"happened_ms":7,"names_report":true,"out_of_play":12,"penalty":11,"reported_ms":6,"seat":[2,3],"stack":8}','5bea4502af670f74d5d517f67253d1c6ef66180c26bc39af03deee1f5fb8092c');
+INSERT INTO "facts" VALUES('golden',17,'act 16','heads_counted',1,16,'{"counted":2,"missing":3,"table":1}','1256eb11a0838b1c38e8960801da05809ad9d29832101a34222d99a0e837a2c4');
+INSERT INTO "facts" VALUES('golden',18,'act 17','bust_corrected',1,17,'{"right":4,"right_seat":[5,6],"wrong":1,"wrong_seat":[2,3]}','526cca48cb1d0cc030293064d16284be54f36929272ade78fe283c25d5483c19');
+INSERT INTO "facts" VALUES('golden',19,'act 18','bust_taken_back',1,18,'{"entry":1,"seat":[2,3],"withdrawn":4,"withdrawn_seat":[5,6]}','20b19cf3861f8766b9c30f95c5101bfbce5b9ea0d78209c54855555c824bbd69');
+INSERT INTO "facts" VALUES('golden',20,'act 19','floor_checked',1,19,'{"entry":1}','89a289da2648ba85538e569f93d318b085afe69505f7f552af00605cc4a07a13');
+INSERT INTO "facts" VALUES('golden',21,'act 20','position_given',1,20,'{"hand":2,"last":[3,4,[5],[6],[7],"whole"],"left":[8],"source":"button","table":1}','b66146859baccdaa6a7e6781e233596faaa74b84d5933d1a7fcfaf7133a517c5');
+INSERT INTO "facts" VALUES('golden',22,'act 21','hand_set_by_hand',1,21,'{"dealt_in":[9],"hand":2,"positions":[3,4,[5],[6],[7],[8]],"reason":"10","table":1}','60e9093f2c48808b17366d904e8b43624b35ba368fa5550cc20ecd74002a200a');
+INSERT INTO "facts" VALUES('golden',23,'act 22','hand_stepped',1,22,'{"dealt_in":[9],"hand":2,"last":[10,11,[12],[13],[14],"whole"],"positions":[3,4,[5],[6],[7],[8]],"rule":"dead","table":1}','0557501e2c5f63ef039a04d9f1de9580d86e3e236a45e5d46d2b5f72b24ca158');
+INSERT INTO "facts" VALUES('golden',24,'act 23','answer_given',1,23,'{"dealt_in":[9],"hand":2,"positions":[3,4,[5],[6],[7],[8]],"rule":"dead","table":1}','cab0f08212c36f00cd0686ae2cbe07a6d36de55a4b3518c596cc4467c89e777f');
+INSERT INTO "facts" VALUES('golden',25,'act 24','clock_set',1,24,'{"act":"start","anchor":[1,2,false,4,5,"6"]}','92b69b2f29814e920476d0496e550b40821215f0088458938aab03b02a35a6f5');
+INSERT INTO "facts" VALUES('golden',26,'act 25','sheet_printed',1,25,'{"ruling":2,"sheet":"levels","table":1}','776042a19ce1c09b904d296cde0b82416bde471d58315d0aeda0b42c90a0a3d5');
+INSERT INTO "facts" VALUES('golden',27,'act 26','noted',1,26,'{"entry":3,"table":2,"text":"1"}','4db3e2f218ba7a4cb1c2a76d61c3d8a5a69dab078bd05cf6ce60933277d5b303');
+INSERT INTO "facts" VALUES('golden',28,'act 27','ruled',1,27,'{"corrects":31,"day":12,"decided":true,"happened_ms":30,"level":"13","players":[[9,[10,11]]],"rule_entry":"27","rules":[["28","29"]],"ruling":1,"stakes":{"ante":{"amount":16,"kind":"none","order":"blind_first","steps":[{"amount":18,"players":17}]},"betting":"no_limit","big_bet":21,"big_blind":15,"bring_in":22,"button_post":19,"completion":23,"games":["25"],"group":"24","small_bet":20,"small_blind":14},"table":8,"words":["2","3","4","5","6","7"]}','cc9cc585dad0395b331c203d6912195acbd772ee58ecc06a2863e8e7350e62ea');
+INSERT INTO "facts" VALUES('golden',29,'act 28','ruling_decided',1,28,'{"players":[[3,[4,5]]],"rule_entry":"12","rules":[["13","14"]],"ruling":1,"table":2,"words":["6","7","8","9","10","11"]}','ab52f17bc282760c33d4cda14dde5d1cffabaa9a3bcac532ca3904149a100b1e');
+INSERT INTO "facts" VALUES('golden',30,'act 29','ruling_appealed',1,29,'{"players":[[3,[4,5]]],"ruling":1,"table":2,"why":"6"}','734f284045665512feb1086dd88991278dafb1f161d63eb150bc8ab57b470f3c');
+INSERT INTO "facts" VALUES('golden',31,'act 30','appeal_decided',1,30,'{"players":[[3,[4,5]]],"ruling":1,"table":2,"upheld":true,"words":["7","8","9","10","11","12"]}','c192e2f701faf99764b888bd3247f86b15890d6931fbcb8be36cb66c3320257a');
+INSERT INTO "facts" VALUES('golden',32,'act 31','penalty_given',1,31,'{"entry":3,"hands":8,"kind":"warning","length":6,"penalty":1,"players":7,"ruling":2,"seat":[4,5]}','3fa89f9f8743fa0c19c46c5e9028cf25cf0d4511294ae424d7f32a7495bc0b66');
+INSERT INTO "facts" VALUES('golden',33,'act 32','penalty_counted',1,32,'{"entry":2,"left":6,"penalty":1,"seat":[3,4],"served":5}','4fa633f729220dfe147ff508786e4892abfdae32a413a7fdc7afee6cc4fcd182');
+INSERT INTO "facts" VALUES('golden',34,'act 33','penalty_ended',1,33,'{"end":"back","entry":2,"left":5,"penalty":1,"reason":"6","seat":[3,4]}','1afe07d52bd03d51283a4b7a441682c36e7e5047c2c6fafe896e3055dd649cad');
+INSERT INTO "facts" VALUES('golden',35,'act 34','refusal_overridden',1,34,'{"code":"1","reason":"2"}','536d7f3c41af63d5da59ee63bcf8f2224482a7ed012c152f0745a53a0a7c4a99');
+INSERT INTO "facts" VALUES('golden',36,'act 35','undone',1,35,'{"undone":"1"}','3cbdff9ab4e329d769bc103ec027a76d5d7524a444f6067ff9faf0dcbb425c25');
+INSERT INTO "facts" VALUES('golden',37,'act 36','redone',1,36,'{"redone":"1"}','844bf1a0e2fdc78c123740b28633dbb30fe2a71944084a0a5ac632d707de2969');
 CREATE TABLE persons (
 	id VARCHAR NOT NULL, 
 	name VARCHAR, 
@@ -123,6 +137,6 @@ CREATE TABLE tournaments (
 	last_digest VARCHAR(64) NOT NULL, 
 	PRIMARY KEY (id)
 );
-INSERT INTO "tournaments" VALUES('golden','Golden',1700000000000,30,29,'1763344d282113ee82ec7cf0dfbbda089369393b8bfe3a395ad173b4c28592ee');
+INSERT INTO "tournaments" VALUES('golden','Golden',1700000000000,37,36,'844bf1a0e2fdc78c123740b28633dbb30fe2a71944084a0a5ac632d707de2969');
 CREATE INDEX ix_texts_tournament ON texts (tournament);
 COMMIT;

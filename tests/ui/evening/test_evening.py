@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 
-from tdtool.tournament.queries import clock_view, tasks
+from tdtool.tournament.queries import clock_view
 from tdtool.tournament.state import Status
+from tdtool.tournament.tasks import tasks
 from tdtool.tournament.views import ClockState, TaskKind
 from tests.tournament.evening import Clock
 from tests.ui.evening.director import CONTROL, SHIFT, Director

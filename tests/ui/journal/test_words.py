@@ -7,14 +7,25 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tdtool.rules.books import Citation
 from tdtool.rules.button.question import ButtonRule
 from tdtool.rules.house import HouseRules
 from tdtool.tournament import commands as c
 from tdtool.tournament import facts as f
+from tdtool.tournament import ruling_commands as rc
 from tdtool.tournament.chronicle import Chronicle
 from tdtool.tournament.history import History
 from tdtool.tournament.structure import Length, LengthKind, Row, RowKind, Structure
-from tdtool.tournament.values import ClockAct, DrawPolicy, HandChoice, SeatAt, Sheet
+from tdtool.tournament.values import (
+    ClockAct,
+    DrawPolicy,
+    HandChoice,
+    NewPenalty,
+    PenaltyKind,
+    RulingWords,
+    SeatAt,
+    Sheet,
+)
 from tdtool.ui import figures
 from tdtool.ui.journal import level_words, times
 from tdtool.ui.journal.act_detail import detail_of
@@ -72,6 +83,86 @@ SAID: dict[str, tuple[list[c.Command], c.Command, str, str]] = {
         c.Bust((3,)),
         "1.3 T1 seat 3 out, 9th",
         "T1 seat 3 went out of seat 1.3. It names an open report of the table.",
+    ),
+    "ruling with a penalty": (
+        [],
+        rc.WriteRuling(
+            RulingWords("Abuse", "He threw his cards.", "Leave now.", "two rounds", "TDA", "Ines"),
+            rule_entry="PEN-07",
+            rules=(Citation("TDA24", "70"),),
+            penalties=(NewPenalty(3, PenaltyKind.ROUNDS, 2),),
+        ),
+        "1.3 T1 seat 3: 2 rounds (ruling 1): Abuse",
+        (
+            "Ruling 1 was written down at table 1. About 1.3 T1 seat 3. About: Abuse "
+            "What happened: He threw his cards. Said to the player: Leave now. "
+            "Decided: two rounds Why: TDA By: Ines It rests on PEN-07, TDA 2024 rule 70. "
+            "1.3 T1 seat 3: 2 rounds, with ruling 1. 6 were at his table: he misses 12 hands."
+        ),
+    ),
+    "disqualified": (
+        [],
+        rc.WriteRuling(penalties=(NewPenalty(3, PenaltyKind.DISQUALIFICATION, 0, 5_000),)),
+        "1.3 T1 seat 3: disqualified (ruling 1), 9th",
+        (
+            "Ruling 1 was written down at table 1. About 1.3 T1 seat 3. "
+            "1.3 T1 seat 3: disqualified, with ruling 1. 5,000 chips left play with him. "
+            "He had 5,000 at the start of the hand."
+        ),
+    ),
+    "ruling about nobody": (
+        [],
+        rc.WriteRuling(RulingWords(happened="A card on the floor."), happened_ms=NOON + 10_000),
+        "ruling 1: A card on the floor.",
+        "Ruling 1 was written down. It happened at 12:00:10. What happened: A card on the floor.",
+    ),
+    "ruling corrected": (
+        [rc.WriteRuling(RulingWords("Raise"))],
+        rc.WriteRuling(RulingWords(decision="raise"), table=1, corrects=1),
+        "ruling 2, table 1, corrects 1: raise",
+        "Ruling 2 was written down at table 1; it stands for ruling 1. Decided: raise",
+    ),
+    "ruling decided": (
+        [rc.WriteRuling(RulingWords("Raise"))],
+        rc.DecideRuling(1, RulingWords(decision="a call")),
+        "ruling 1 decided: a call",
+        "Ruling 1, open until then, was decided. Decided: a call",
+    ),
+    "appeal": (
+        [rc.WriteRuling(RulingWords(decision="raise"))],
+        rc.AppealRuling(1, "I said call."),
+        "appeal against ruling 1: I said call.",
+        "Ruling 1 was appealed. He says: I said call.",
+    ),
+    "appeal decided": (
+        [rc.WriteRuling(RulingWords(decision="raise")), rc.AppealRuling(1)],
+        rc.DecideAppeal(1, upheld=True),
+        "ruling 1 upheld",
+        "Ruling 1 was upheld.",
+    ),
+    "hands counted": (
+        [rc.WriteRuling(penalties=(NewPenalty(3, PenaltyKind.HANDS, 2),))],
+        rc.CountHands(3),
+        "T1 seat 3: 1 hand left",
+        "T1 seat 3: 1 hand left.",
+    ),
+    "penalty lifted": (
+        [rc.WriteRuling(penalties=(NewPenalty(3, PenaltyKind.HANDS, 2),))],
+        rc.LiftPenalty(3, "the dealer was wrong"),
+        "T1 seat 3: penalty lifted: the dealer was wrong",
+        "T1 seat 3: penalty lifted. 2 hands left.",
+    ),
+    "back from a penalty": (
+        [rc.WriteRuling(penalties=(NewPenalty(3, PenaltyKind.HANDS, 1),)), rc.CountHands(3)],
+        rc.BackInSeat(3),
+        "T1 seat 3 is back from his penalty",
+        "T1 seat 3 is back from his penalty.",
+    ),
+    "slip printed": (
+        [rc.WriteRuling(RulingWords("Raise"))],
+        c.RecordSheet(Sheet.RULING, ruling=1),
+        "slip of ruling 1 printed",
+        "Slip of ruling 1 printed.",
     ),
     "another was out": (
         [c.Bust((3,))],
