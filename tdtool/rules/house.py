@@ -86,6 +86,8 @@ class ChipRace(StrEnum):
 class FinalTable(StrEnum):
     """How many players sit down at the final table."""
 
+    BY_TDA = "by_tda"
+    """Nine of nine- and eight-handed events, seven of seven- and six-handed ones (TDA24 RP-9)."""
     AS_SEATED = "as_seated"
     """As many as play at the other tables: nine of a nine-handed event."""
     ONE_MORE = "one_more"
@@ -120,7 +122,7 @@ class HouseRules:
     chip_race: ChipRace = ChipRace.BEST_SINGLE_CARD
     tolerance_late_registration: int = 2
     tolerance_after: int = 1
-    final_table: FinalTable = FinalTable.AS_SEATED
+    final_table: FinalTable = FinalTable.BY_TDA
 
     @property
     def book(self) -> Book:
@@ -133,6 +135,8 @@ class HouseRules:
 
     def final_table_size(self, seats_per_table: int) -> int:
         """Give the number of players left at which the final table sits down."""
+        if self.final_table is FinalTable.BY_TDA:
+            return _BY_TDA.get(seats_per_table, seats_per_table)
         return seats_per_table + (self.final_table is FinalTable.ONE_MORE)
 
     def changed(self) -> tuple[str, ...]:
@@ -143,6 +147,8 @@ class HouseRules:
         )
 
 
+_BY_TDA = {9: 9, 8: 9, 7: 7, 6: 7}
+"""Seats a table of the event plays with -> seats of its final (TDA24 RP-9)."""
 BOOKS = {
     Preset.TDA_2024: Book.TDA24,
     Preset.WSOP_2026: Book.WSOP26,
@@ -161,6 +167,7 @@ ROBERTS_11 = HouseRules(
     raise_cap=3,
     cap_lifted=CapLifted.HEADS_UP_BEFORE_CAP,
     pot_small_blind=PotSmallBlind.AS_BIG_BLIND,
+    final_table=FinalTable.AS_SEATED,
 )
 HOME_SHEET = HouseRules(
     preset=Preset.HOME_SHEET,
@@ -169,5 +176,6 @@ HOME_SHEET = HouseRules(
     hand_for_hand_minutes=0,
     chip_race=ChipRace.ROUND_UP,
     tolerance_late_registration=1,
+    final_table=FinalTable.AS_SEATED,
 )
 PRESETS = {rules.preset: rules for rules in (TDA_2024, WSOP_2026, ROBERTS_11, HOME_SHEET)}

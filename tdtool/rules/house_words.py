@@ -218,8 +218,9 @@ SETTINGS = (
         "final_table",
         "Final table",
         "How many players sit down at the final table.",
-        "",
+        "TDA24 RP-9",
         (
+            Choice(FinalTable.BY_TDA, "nine of 9 or 8 a table, seven of 7 or 6"),
             Choice(FinalTable.AS_SEATED, "as many as at the other tables"),
             Choice(FinalTable.ONE_MORE, "one more than at the other tables"),
         ),

@@ -8,7 +8,7 @@ from tdtool.rules.button.question import LastHand
 from tdtool.tournament import facts as f
 from tdtool.tournament import fold_rulings, play_time
 from tdtool.tournament.state import Bust, Entry, Note, Position, State, Status, Table
-from tdtool.tournament.values import Anchor, ClockAct, Now, SeatAt, Source
+from tdtool.tournament.values import Anchor, ClockAct, Now, Placing, SeatAt, Source
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -201,6 +201,8 @@ def _drawn(state: State, fact: f.SeatsDrawn, ms: int) -> None:
         _leave(state, entry, ms)
         _sit(state, entry, seat, ms)
         _await(state, entry, awaited=fact.awaited, ms=ms, origin=origin)
+        if origin is not None:
+            entry.moved_ms = ms
     state.draws = fact.draw
     state.seal = fact.next_seal
 
@@ -211,6 +213,8 @@ def _placed(state: State, fact: f.EntryPlaced, ms: int) -> None:
     _leave(state, entry, ms)
     _sit(state, entry, fact.seat, ms)
     _await(state, entry, awaited=fact.awaited, ms=ms, origin=origin)
+    if fact.placing is Placing.MOVE:
+        entry.moved_ms = ms
 
 
 def _swapped(state: State, fact: f.SeatsSwapped, ms: int) -> None:

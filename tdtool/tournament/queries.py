@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdtool.tournament import clock, positions
+from tdtool.tournament.plans.balance import is_balanced_by_moves
+from tdtool.tournament.plans.sizes import players_at, sizes, tolerance
 from tdtool.tournament.structure import LengthKind, RowKind
 from tdtool.tournament.views import (
     Age,
@@ -193,23 +195,15 @@ def tiles(state: State, now: Now) -> tuple[TileView, ...]:
 
 
 def fullest_table(state: State) -> int:
-    """Give the number of players at the fullest table."""
-    return max((len(table.occupants) for table in state.tables.values()), default=0)
-
-
-def tolerance(state: State, now: Now) -> int:
-    """Give by how many players two tables may differ now (the house's setting)."""
-    end = clock.registration_end_row(state.structure)
-    house = state.house
-    if end is None:
-        return house.tolerance_after
-    row = 0 if state.clock is None else clock.read(state.structure, state.clock, now).row
-    return house.tolerance_after if row > end else house.tolerance_late_registration
+    """Give the number of players at the fullest table, moves that were ordered counted as made."""
+    return max(sizes(state).values(), default=0)
 
 
 def short_by(state: State, table: Table, now: Now, fullest: int) -> int:
     """Give how many players a table lacks beyond the tolerance, 0 where it is balanced."""
-    short = fullest - len(table.occupants)
+    if table.locked or not is_balanced_by_moves(state):
+        return 0
+    short = fullest - players_at(state, table)
     return short if short > tolerance(state, now) and len(state.tables) > 1 else 0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
@@ -11,6 +12,7 @@ from tdtool.rules.button.answer import Positions
 from tdtool.rules.button.question import LastHand
 from tdtool.rules.house import HouseRules
 from tdtool.rules.stakes import Stakes
+from tdtool.tournament.plans.state import Plans
 from tdtool.tournament.structure import Structure
 from tdtool.tournament.values import (
     NO_WORDS,
@@ -61,7 +63,11 @@ class Entry:
     """Where he came from, while he is on his way."""
     sat_ms: int = 0
     """When he was given his seat, or was ticked there; 0 before he had one."""
+    moved_ms: int = 0
+    """When he was last sent from one seat to another; 0 where he never was."""
     locked: bool = False
+    access: bool = False
+    """He needs a seat that can be reached (TDA24 9)."""
 
 
 @dataclass(slots=True)
@@ -111,7 +117,8 @@ class Table:
     """One table: `occupants` holds seat -> entry, those on their way included.
 
     `hand` is the number of its latest hand; `departed` holds seat -> (entry, ms) of who
-    left it last; `missing` players went out whom nobody has named yet.
+    left it last; `missing` players went out whom nobody has named yet. `reserved` holds
+    seat -> the entry it is kept for, `accessible` the seats that can be reached by all.
     """
 
     number: int
@@ -125,13 +132,19 @@ class Table:
     departed: dict[int, tuple[EntryId, int]] = field(default_factory=dict)
     missing: int = 0
     missing_ms: int = 0
+    reserved: Mapping[int, EntryId] = field(default_factory=dict)
+    accessible: frozenset[int] = frozenset()
+    feature: bool = False
+    """It is shown to the public: it breaks last and gives last among equals."""
 
     def open_seats(self) -> list[int]:
-        """List the seats that may be given to somebody, ascending."""
+        """List the seats that may be given to anybody, ascending."""
         return [
             seat
             for seat in range(1, self.seats + 1)
-            if seat not in self.occupants and seat not in self.locked_seats
+            if seat not in self.occupants
+            and seat not in self.locked_seats
+            and seat not in self.reserved
         ]
 
 
@@ -268,6 +281,7 @@ class State:
     """When a sheet of the whole tournament was last printed (ms)."""
     times_changed_ms: int = 0
     """When the times of the levels last came out otherwise than planned."""
+    plans: Plans = field(default_factory=Plans)
 
     def last_entry_of(self, person: PersonId) -> Entry | None:
         """Find the latest entry of a person that counts, or None."""

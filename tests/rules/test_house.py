@@ -81,7 +81,7 @@ TABLE: dict[str, tuple[object, object, object, object]] = {
     "tolerance_late_registration": (2, 2, 2, 1),
     "tolerance_after": (1, 1, 1, 1),
     "final_table": (
-        FinalTable.AS_SEATED,
+        FinalTable.BY_TDA,
         FinalTable.ONE_MORE,
         FinalTable.AS_SEATED,
         FinalTable.AS_SEATED,

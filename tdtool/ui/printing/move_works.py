@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdtool.sheets import move_slip
-from tdtool.tournament.move_orders import MoveOrder, move_order
+from tdtool.tournament.plans.move_orders import MoveOrder, move_order
 from tdtool.tournament.refusal import Refusal
 from tdtool.ui import figures, papers
 from tdtool.ui.printing.offer import Offer
@@ -15,7 +15,7 @@ from tdtool.ui.printing.work import Unclear, Work, counted, name_of, recorded
 if TYPE_CHECKING:
     from tdtool.desk import Desk
     from tdtool.sheets.page import Foot
-    from tdtool.tournament.move_orders import ByButton
+    from tdtool.tournament.plans.move_orders import ByButton
     from tdtool.tournament.values import EntryId
     from tdtool.ui.printing.choice import Choice
 
@@ -87,5 +87,5 @@ def _row(row: ByButton) -> move_slip.SlipRow:
 def _known(desk: Desk, order: MoveOrder) -> tuple[str, str, str] | None:
     if order.known is None:
         return None
-    entry, source, destination = order.known
+    entry, source, destination = order.known[:3]
     return desk.name(entry), str(source), str(destination)

@@ -15,7 +15,7 @@ from tdtool.rules.button.question import ButtonRule, Question
 from tdtool.rules.house import HouseRules
 from tdtool.rules.stakes import Ante, AnteKind, Stakes
 from tdtool.tournament import commands as c
-from tdtool.tournament.move_orders import ByButton, KnownMove, MoveOrder, move_order
+from tdtool.tournament.plans.move_orders import ByButton, MoveOrder, move_order
 from tdtool.tournament.refusal import Code, Refusal
 from tdtool.tournament.structure import Length, LengthKind, Row, RowKind, Structure
 from tdtool.tournament.values import SeatAt
@@ -53,6 +53,11 @@ def order(evening: Evening, source: int = 1, destination: int = 2) -> MoveOrder:
     found = move_order(evening.state, source, destination, evening.clock())
     assert isinstance(found, MoveOrder), found
     return found
+
+
+def named(found: MoveOrder) -> tuple[int, SeatAt, SeatAt]:
+    assert found.known is not None
+    return found.known[:3]
 
 
 def test_next_big_blind_of_a_full_table_sits_three_after_the_button(tmp_path: Path) -> None:
@@ -112,7 +117,7 @@ def test_player_and_seat_are_named_while_both_positions_are_fresh(
     assert order(evening).known is None
     evening.do(last)
     entry = evening.at(1, 6).id
-    assert order(evening).known == KnownMove(entry, SeatAt(1, 6), SeatAt(2, expected))
+    assert named(order(evening)) == (entry, SeatAt(1, 6), SeatAt(2, expected))
     evening.clock.pass_(6 * MINUTE)
     assert order(evening).known is None
 
@@ -123,7 +128,9 @@ def test_a_locked_player_is_passed_over_bal_07(tmp_path: Path) -> None:
     evening.do(c.GiveButton(1, 3))
     evening.do(c.GiveButton(2, 1))
     found = order(evening)
-    assert found.known == KnownMove(evening.at(1, 7).id, SeatAt(1, 7), SeatAt(2, 4))
+    assert named(found) == (evening.at(1, 7).id, SeatAt(1, 7), SeatAt(2, 4))
+    assert found.known is not None
+    assert found.known.passed_over == (evening.at(1, 6).id,)
     assert found.leaves[2] == ByButton(3, 7)
 
 
@@ -232,11 +239,11 @@ def test_a_stud_event_moves_by_the_seat_that_opened_last(tmp_path: Path) -> None
     evening = laid(tmp_path, structure=played(STUD))
     found = order(evening)
     assert (found.by_seat, found.leaves, found.sits) == (True, (), ())
-    assert found.known == KnownMove(evening.at(1, 4).id, SeatAt(1, 4), SeatAt(2, 4))
+    assert named(found) == (evening.at(1, 4).id, SeatAt(1, 4), SeatAt(2, 4))
     evening.clock.pass_(MINUTE)
     evening.do(c.Bust((evening.at(2, 6).id,)))
     evening.do(c.Bust((evening.at(1, 6).id,)))
-    assert order(evening).known == KnownMove(evening.at(1, 7).id, SeatAt(1, 7), SeatAt(2, 6))
+    assert named(order(evening)) == (evening.at(1, 7).id, SeatAt(1, 7), SeatAt(2, 6))
 
 
 def test_in_short_deck_the_next_button_moves_to_where_it_comes_soonest(tmp_path: Path) -> None:

@@ -1,0 +1,1 @@
+"""Who moves where: balancing, breaking, redraws, and the seats that are kept."""

@@ -1,0 +1,219 @@
+"""Which table breaks next, when, and where its players are drawn to (TDA24 10-B)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tdtool.tournament.plans.final_table import final_size
+from tdtool.tournament.plans.settings import BreaksBy, Format, Gives
+from tdtool.tournament.plans.sizes import (
+    Flow,
+    flows,
+    may_give,
+    players_at,
+    registration_open,
+    room_at,
+    sizes,
+    tolerance,
+)
+from tdtool.tournament.refusal import Code, Refusal
+from tdtool.tournament.values import EntryId, SeatAt
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from tdtool.tournament.state import State
+    from tdtool.tournament.values import Now
+
+
+@dataclass(frozen=True, slots=True)
+class BreakPlan:
+    """Tables that break, in their order, and what levels the others after it.
+
+    `entries` are drawn to seats of `pool`; `flows` follow the draw and need no seat now.
+    `refusal` is the house matter that speaks against it.
+    """
+
+    tables: tuple[int, ...]
+    entries: tuple[EntryId, ...]
+    pool: tuple[SeatAt, ...]
+    flows: tuple[Flow, ...]
+    refusal: Refusal | None = None
+
+    @property
+    def moves(self) -> int:
+        """Count the players who change tables."""
+        return len(self.entries) + len(self.flows)
+
+
+def breaking_order(state: State) -> tuple[int, ...]:
+    """List the tables in the order in which they break; locked ones never do."""
+    posted = state.plans.settings.breaking_order
+    place = {number: index for index, number in enumerate(posted)}
+    by_rule = _by_rule(state)
+    open_tables = [table for table in state.tables.values() if not table.locked]
+    open_tables.sort(
+        key=lambda table: (
+            table.feature,
+            place.get(table.number, len(posted)),
+            by_rule(table.number),
+        )
+    )
+    return tuple(table.number for table in open_tables)
+
+
+def _by_rule(state: State) -> Callable[[int], tuple[int, int]]:
+    way = state.plans.settings.breaks_by
+    if way is BreaksBy.LOWEST_NUMBER:
+        return lambda number: (0, number)
+    if way is BreaksBy.FEWEST_PLAYERS:
+        return lambda number: (players_at(state, state.tables[number]), -number)
+    return lambda number: (0, -number)
+
+
+def giving_rank(state: State) -> Callable[[int], int]:
+    """Rank the tables by which of equals gives up a player first (TDA24 11-C)."""
+    gives = state.plans.settings.gives
+    if gives is Gives.NEXT_TO_BREAK:
+        place = {number: index for index, number in enumerate(breaking_order(state))}
+        return place.__getitem__
+    last = max(state.tables) + 1
+    sign = -1 if gives is Gives.HIGHEST_NUMBER else 1
+    return lambda number: sign * number + last * state.tables[number].feature
+
+
+def outs_until_break(state: State) -> int | None:
+    """Count how many must go out until the next table can break; None where none will.
+
+    0: it can now. Two tables become the final table instead of one breaking.
+    """
+    if state.plans.settings.form in (Format.SHOOTOUT, Format.HEADS_UP):
+        return None
+    tables = [table for table in state.tables.values() if not table.locked]
+    if len(tables) < 2:  # noqa: PLR2004
+        return None
+    first = state.tables[breaking_order(state)[0]]
+    seats = sum(room_at(state, table) for table in tables) - room_at(state, first)
+    outs = max(0, players_at(state, first) - seats)
+    if len(tables) == 2:  # noqa: PLR2004
+        outs = max(outs, sum(sizes(state).values()) - final_size(state))
+    return outs
+
+
+def next_breaks(state: State) -> tuple[int, ...]:
+    """List the tables that can break now, in their order; the last two are never both broken."""
+    order = breaking_order(state)
+    found: list[int] = []
+    counts = sizes(state)
+    room = {number: room_at(state, state.tables[number]) for number in order}
+    for number in order[:-1]:
+        standing = sum(counts[one] for one in (*found, number))
+        rest = sum(room[one] for one in order if one not in found and one != number)
+        if standing > rest:
+            break
+        found.append(number)
+    return tuple(found)
+
+
+def break_plan(state: State, now: Now, tables: Sequence[int]) -> BreakPlan | Refusal:
+    """Work out what breaking these tables comes to, or say why they cannot break."""
+    refusal = _impossible(state, tables)
+    if refusal is not None:
+        return refusal
+    gone = dict.fromkeys(tables)
+    entries = tuple(
+        state.tables[number].occupants[seat]
+        for number in gone
+        for seat in sorted(state.tables[number].occupants)
+    )
+    pool = tuple(
+        SeatAt(number, seat)
+        for number, table in sorted(state.tables.items())
+        if number not in gone and not table.locked
+        for seat in table.open_seats()
+    )
+    return BreakPlan(
+        tuple(gone),
+        entries,
+        pool,
+        _after(state, now, gone, len(entries)),
+        _against(state, now, tuple(gone)),
+    )
+
+
+def _impossible(state: State, tables: Sequence[int]) -> Refusal | None:
+    if not tables:
+        return Refusal(Code.NOBODY, "No table is named.")
+    for number in tables:
+        if number not in state.tables:
+            return Refusal(Code.NO_SUCH_TABLE, f"There is no table {number}.")
+        if state.tables[number].locked:
+            return Refusal(Code.TABLE_LOCKED, f"Table {number} is locked.")
+    players = sum(len(state.tables[number].occupants) for number in set(tables))
+    room = sum(
+        room_at(state, table)
+        for number, table in state.tables.items()
+        if number not in tables and not table.locked
+    )
+    if players > room:
+        return Refusal(
+            Code.NO_OPEN_SEAT,
+            f"{_named(tables)}: {players} players, {room} open seats at the other tables.",
+        )
+    return None
+
+
+def _against(state: State, now: Now, tables: tuple[int, ...]) -> Refusal | None:
+    settings = state.plans.settings
+    if registration_open(state, now) and not settings.break_while_registering:
+        return Refusal(
+            Code.REGISTRATION_OPEN, "Late registration is open: no table breaks.", house=True
+        )
+    order = breaking_order(state)
+    if set(tables) != set(order[: len(tables)]):
+        return Refusal(
+            Code.OUT_OF_ORDER,
+            f"By the breaking order {_named(order[: len(tables)])}"
+            f" break{'s' if len(tables) == 1 else ''} first.",
+            house=True,
+        )
+    for number in tables:
+        table = state.tables[number]
+        if table.missing:
+            return Refusal(
+                Code.OPEN_REPORT,
+                f"Table {number}: {table.missing} out and not named; name them first.",
+                house=True,
+            )
+        for entry in table.occupants.values():
+            if state.entries[entry].locked:
+                return Refusal(
+                    Code.ENTRY_LOCKED, f"{{entry {entry}}} is locked at table {number}.", house=True
+                )
+    return None
+
+
+def _named(tables: Sequence[int]) -> str:
+    if len(tables) == 1:
+        return f"table {tables[0]}"
+    return f"tables {', '.join(map(str, tables[:-1]))} and {tables[-1]}"
+
+
+def _after(state: State, now: Now, gone: Iterable[int], players: int) -> tuple[Flow, ...]:
+    """Level what is left once the players are poured into the shortest tables."""
+    lost = set(gone)
+    counts = {number: count for number, count in sizes(state).items() if number not in lost}
+    room = {number: room_at(state, state.tables[number]) for number in counts}
+    for _ in range(players):
+        number = min((one for one in counts if room[one]), key=lambda one: (counts[one], one))
+        counts[number] += 1
+        room[number] -= 1
+    rank = giving_rank(state)
+    return flows(
+        counts,
+        tolerance(state, now),
+        rank,
+        lambda number: may_give(state, state.tables[number]),
+        room.__getitem__,
+    )
