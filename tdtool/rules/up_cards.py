@@ -5,10 +5,15 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from tdtool.rules.betting.grounds import Ground, cited
+from tdtool.rules.naming import Naming, Voice
+
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
+    from tdtool.rules.books import Citation
     from tdtool.rules.cards import Card
+    from tdtool.rules.house import HouseRules
 
 ACE = 14
 
@@ -48,6 +53,21 @@ def opener(bring_in_seat: int, order: tuple[int, ...], all_in: Collection[int]) 
         if seat not in all_in:
             return seat
     return None
+
+
+def say_bring_in(up_cards: Mapping[int, Card], game: StudGame, names: Naming | None = None) -> str:
+    """Say who brings it in, and why: "Seat 3 brings it in: the 2d is the lowest card."."""
+    voice = Voice(names)
+    seat = bring_in(up_cards, game)
+    which = "lowest" if game in LOWEST_OPENS else "highest"
+    return voice.sentence(
+        [f"{voice.at(seat)} brings it in: the {up_cards[seat]} is the {which} card"]
+    )
+
+
+def source(house: HouseRules) -> Citation:
+    """Say where the book has the bring-in."""
+    return cited(Ground.BRING_IN, house.book)
 
 
 def _ace_low(card: Card) -> Card:

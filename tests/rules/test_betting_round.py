@@ -121,7 +121,7 @@ def test_a_raise_without_an_amount_is_refused() -> None:
         (Case("1 b 40", bet=20, betting=FIXED, order=(1, 2)), "at most, not 40"),
         (Case("1 b 20 2 r 40 1 r 60 2 r 80 1 r 100 2 r 120", bet=20, betting=FIXED), "used up"),
         (Case("1 a 50 2 r 50", stacks=((2, 50),), order=(1, 2, 3)), "do not reach"),
-        (Case("1 a 150 2 r 300"), "everybody else is all in"),
+        (Case("1 a 150 2 r 300"), "nobody else has the chips"),
         (Case("1 b 20", order=(1, 2)), "must bet 100 at least"),
         (Case("1 b 600", betting=Betting.POT_LIMIT, pot=300, order=(1, 2)), "300 at most, not 600"),
     ],

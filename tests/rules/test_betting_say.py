@@ -54,7 +54,7 @@ AT_LEVEL_9 = Case(
         (
             Case("1 k 2 a 20 3 f"),
             1,
-            "Everybody else is all in. You may fold or call 20. You may not raise.",
+            "Nobody else could call more. You may fold or call 20. You may not raise.",
         ),
         (
             Case("1 b 100 2 r 200 3 r 300 1 r 400 2 r 500", betting=FIXED),

@@ -1,12 +1,15 @@
 """The worked cases of betting, each by its number, in figures.
 
 R minimum raise, O reopening, L limits, F fixed and spread limit; blinds are 50-100 where a
-case says nothing else.
+case says nothing else. C, U, T and some more stand in test_betting_rulings.py, P in
+test_pots.py, S7 to S9 in test_chip_race.py.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -59,7 +62,7 @@ AS_BIG = replace(TDA_2024, pot_small_blind=PotSmallBlind.AS_BIG_BLIND)
         pytest.param(Case("1 b 100 2 a 140", order=(1, 2, 3)), 3, 240, id="R9"),
         pytest.param(Case("1 a 20", order=(1, 2, 3)), 2, 120, id="R10"),
         pytest.param(Case("1 b 5", bet=5, order=(1, 2), stacks=((2, 10),)), 2, 10, id="R11"),
-        pytest.param(Case("1 sb 2 bb 3 r 400", order=(3, 4, 1, 2)), 4, 700, id="R12-least"),
+        pytest.param(Case("1 sb 2 bb 3 r 400", order=(3, 4, 1, 2)), 4, 700, id="R12 least"),
         pytest.param(
             Case("1 b 300 2 a 500 3 a 650 4 a 800 5 c", order=(1, 2, 3, 4, 5, 6)), 6, 1100, id="O4"
         ),
@@ -330,3 +333,43 @@ def test_f10_spread_limit() -> None:
     assert found.call == 3
     assert case._replace(typed="").may(1).most == 4
     assert case._replace(most=None).may(2).most is None
+
+
+BY_ENTRY = {
+    "C22": "BET-11",
+    "C23": "BET-12",
+    "T4": "OOT-02",
+    "U6": "BET-04",
+    "S7": "CHP-01",
+}
+"""Cases without one right answer, and the ruling that explains each of them."""
+ELSEWHERE = {"S3": "PEN-01", "S4": "H4H-01"}
+"""Cases of penalties and prizes, which are no betting, and their rulings."""
+CASES = {"R": 15, "O": 15, "C": 24, "U": 8, "T": 4, "L": 27, "F": 10, "P": 8, "S": 10}
+FILES = ("test_betting_vectors", "test_betting_rulings", "test_pots", "test_chip_race")
+
+
+def test_every_case_is_answered() -> None:
+    text = "".join(
+        Path(__file__).with_name(f"{name}.py").read_text(encoding="utf-8") for name in FILES
+    )
+    answered = set(re.findall(r'id="([A-Z]\d+)\b', text))
+    for name in re.findall(r"def test_(\w+)", text):
+        answered |= {part.upper() for part in name.split("_") if re.fullmatch(r"[a-z]\d+", part)}
+    everything = {f"{kind}{n}" for kind, count in CASES.items() for n in range(1, count + 1)}
+    assert len(everything) == 121
+    assert everything - answered - set(ELSEWHERE) == set()
+    assert set(BY_ENTRY) <= answered
+
+
+def test_s5_a_hand_of_hand_for_hand_takes_two_minutes() -> None:
+    for house in (TDA_2024, WSOP_2026):
+        assert [17 - house.hand_for_hand_minutes * n for n in (0, 1)] == [17, 15]
+
+
+@pytest.mark.parametrize(
+    ("house", "left"),
+    [pytest.param(TDA_2024, 9, id="S10 TDA24"), pytest.param(WSOP_2026, 10, id="S10 WSOP26")],
+)
+def test_the_final_table(house: HouseRules, left: int) -> None:
+    assert house.final_table_size(9) == left

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tdtool.rules.cards import Card, Suit, read_card
-from tdtool.rules.up_cards import StudGame, bring_in, opener
+from tdtool.rules.house import TDA_2024
+from tdtool.rules.up_cards import StudGame, bring_in, opener, say_bring_in, source
 
 
 def shown(*cards: str) -> dict[int, Card]:
@@ -68,3 +69,12 @@ def test_cards_are_read_as_typed(text: str, card: Card) -> None:
 def test_what_is_no_card(text: str) -> None:
     with pytest.raises(ValueError, match="is no card: write rank and suit"):
         read_card(text)
+
+
+def test_what_is_said_of_the_bring_in() -> None:
+    cards = shown("Ks", "3h", "2d", "9c")
+    assert say_bring_in(cards, StudGame.HIGH) == "Seat 3 brings it in: the 2d is the lowest card."
+    assert say_bring_in(cards, StudGame.RAZZ, {1: "Ann"}) == (
+        "Ann brings it in: the Ks is the highest card."
+    )
+    assert source(TDA_2024) == ("TDA24", "RP-10")

@@ -60,6 +60,6 @@ BARRED = {
     Bar.NOT_REOPENED: "it has acted, and the betting was not reopened",
     Bar.CAPPED: "the raises of this round are used up",
     Bar.NO_CHIPS: "its chips do not reach beyond the bet",
-    Bar.NOBODY_TO_CALL: "everybody else is all in",
+    Bar.NOBODY_TO_CALL: "nobody else has the chips to call it",
     None: "no raise is open to it",
 }

@@ -23,7 +23,7 @@ class Bar(StrEnum):
     NO_CHIPS = "no_chips"
     """His chips come to the bet at most."""
     NOBODY_TO_CALL = "nobody_to_call"
-    """Everybody else is all in."""
+    """Everybody else is all in, or has not the chips to call more than the bet."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,7 @@ POSTS = {
 }
 WHY_NOT = {
     Bar.CAPPED: "The raises of this round are used up.",
-    Bar.NOBODY_TO_CALL: "Everybody else is all in.",
+    Bar.NOBODY_TO_CALL: "Nobody else could call more.",
 }
 
 

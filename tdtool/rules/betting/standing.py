@@ -16,6 +16,8 @@ from tdtool.rules.seats import PAIR
 from tdtool.rules.stakes import Betting
 
 HALF = 2
+MORE = float("inf")
+"""What an unknown stack has."""
 NOBODY: frozenset[int] = frozenset()
 
 
@@ -111,8 +113,12 @@ class Standing:
         return max(self.highest - self.in_front[seat], 0)
 
     def alone(self, seat: int) -> bool:
-        """Tell whether everybody else in the hand is all in, so that no bet can be called."""
-        return all(other == seat or other in self.all_in for other in self.live)
+        """Tell whether nobody else in the hand has the chips to call more than the bet."""
+        stacks = self.round.stacks
+        return all(
+            other == seat or other in self.all_in or stacks.get(other, MORE) <= self.highest
+            for other in self.live
+        )
 
 
 def reading_of(house: HouseRules, betting: Betting) -> Reopening:
