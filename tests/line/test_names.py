@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tdtool.people.signs import level_signs
 from tdtool.line.names import Roster
 from tdtool.people.folding import fold, words
+from tdtool.people.signs import level_signs
 
 FLOOR = {
     "a": "Łukasz Żródło",

@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from tdtool.store.log import Store
+from tests.extent import FULL
 from tests.store.appender import TOURNAMENT, Acknowledged, size_of
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
     from tests.store.appender import Appenders
 
-KILLS = 200
+KILLS = 200 if FULL else 50
 
 
 def test_nothing_acknowledged_is_lost_when_killed(path: Path, appenders: Appenders) -> None:

@@ -28,6 +28,7 @@ from tdtool.tournament.structure import (
     Structure,
 )
 from tdtool.tournament.structure_queries import play_levels, total_minutes
+from tests.extent import examples
 from tests.structures.sheets import NO_REAL, REAL, structures
 
 if TYPE_CHECKING:
@@ -163,7 +164,7 @@ def test_what_real_sheets_say_in_words() -> None:
 
 
 @given(structures)
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 def test_every_structure_round_trips(structure: Structure) -> None:
     assert structure_from_json(structure_to_json(structure)) == structure
 

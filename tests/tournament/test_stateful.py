@@ -33,6 +33,7 @@ from tdtool.tournament.state import State, Status
 from tdtool.tournament.table_view import table_view
 from tdtool.tournament.tasks import tasks
 from tdtool.tournament.values import HandChoice, NewPenalty, PenaltyKind, RulingWords, SeatAt, Sheet
+from tests.extent import examples
 from tests.tournament.evening import MINUTE, NOON, Evening
 
 TABLES = st.integers(1, 3)
@@ -323,4 +324,4 @@ def check_places(state: State) -> None:
 
 
 TestAnyEvening = AnyEvening.TestCase
-TestAnyEvening.settings = settings(max_examples=60, stateful_step_count=40)
+TestAnyEvening.settings = settings(max_examples=examples(120), stateful_step_count=40)

@@ -22,6 +22,7 @@ from tdtool.tournament.plans.due import Sit, due_order, hands_until, sits
 from tdtool.tournament.plans.naming import Hands, name_mover
 from tdtool.tournament.plans.sizes import flows, may_give, room_at
 from tdtool.tournament.values import Placing, SeatAt
+from tests.extent import examples
 from tests.tournament.plans.floor_of import Floor, Laid, fewest, full
 from tests.tournament.plans.test_move_orders import STUD, played
 
@@ -86,7 +87,7 @@ def could_be_named(made: Floor) -> bool:
     return all(move.named is not None for move in balance_plan(made.state, made.now))
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(made=floors())
 def test_a_plan_that_is_carried_out_leaves_nothing_to_plan(made: Floor) -> None:
     before = sorted(e.id for e in made.state.entries.values() if e.seat is not None)
@@ -111,7 +112,7 @@ def test_a_plan_that_is_carried_out_leaves_nothing_to_plan(made: Floor) -> None:
             assert len(one.occupants) - len(other.occupants) <= 1
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(made=floors())
 def test_nobody_pays_much_sooner_where_a_seat_allows_it(made: Floor) -> None:
     hands = Hands(made.state, made.now)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from tdtool.ui.floor.floor_page import FloorPage
 from tdtool.ui.whoposts.who_posts import WhoPosts
+from tests.extent import FULL
 from tests.ui.scenes import scenes
 from tests.ui.whole import checks
 from tests.ui.whole.ink import reading
@@ -38,7 +38,7 @@ class Look(NamedTuple):
 
 SMALL = (Look(1366, 768, 100, dark=True), Look(1366, 768, 200, dark=False))
 LARGE = (Look(1920, 1080, 100, dark=False), Look(1920, 1080, 200, dark=True))
-LOOKS = (*SMALL, *LARGE) if os.environ.get("TDTOOL_FULL") else SMALL
+LOOKS = (*SMALL, *LARGE) if FULL else SMALL
 """The larger size holds the same with more room; it is looked at when everything is."""
 
 

@@ -1,0 +1,19 @@
+"""Test everything there is to test: `python -m tests.full`, with any arguments for pytest."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+
+def main(arguments: list[str]) -> int:
+    """Run all tests at their full extent, on two workers; return pytest's status."""
+    workers = ["-n", "2", "--dist=worksteal", "--durations=25"]
+    command = [sys.executable, "-m", "pytest", *workers, *arguments]
+    environment = {**os.environ, "TDTOOL_FULL": "1"}
+    return subprocess.run(command, env=environment, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
