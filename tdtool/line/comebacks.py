@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tdtool.line import penalty_words
 from tdtool.line.draft import Draft, Found, go_on
 from tdtool.line.spoken import clock_text
 from tdtool.line.who import MOST, Prefer, Ref, by_ref, nobody, said, spoilt
@@ -32,13 +33,19 @@ def _was_out(room: Room, entry: Entry) -> str:
 
 
 def back(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
-    """Read "kim back", "12.5 back", "kim back at 12.6": a bust taken back, or a re-entry."""
+    """Read "kim back", "12.5 back", "kim back at 12.6".
+
+    His penalty is over, his bust is taken back, or he re-enters.
+    """
     people = said(room, (*before, *after))
     if not people.refs:
         return Found(hint="Who is back? A name (kim back) or the seat he left (12.5 back).")
     wrong = spoilt(room, people, most=2)
     if wrong:
         return Found(hint=wrong)
+    from_penalty = penalty_words.back(room, people.refs)
+    if from_penalty:
+        return Found(from_penalty)
     who, *rest = people.refs
     seat = next((ref.seat for ref in rest if ref.seat is not None), None)
     found = by_ref(room, who, Prefer.OUT)

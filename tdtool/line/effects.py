@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tdtool.line.candidate import Effect
 from tdtool.line.clock_effects import clock_effects
+from tdtool.line.penalty_effects import penalty_effects
 from tdtool.line.spoken import listed, players
 from tdtool.line.what_if import after
 from tdtool.tournament import facts as f
@@ -126,7 +127,7 @@ def _one(room: Room, fact: Fact) -> list[Effect]:  # noqa: C901
             return [Effect("Journal", "the note is kept")]
         case f.ClockSet(act=act, anchor=anchor):
             return clock_effects(room, act, anchor)
-    return []
+    return penalty_effects(room, fact)
 
 
 def _drawn(fact: f.SeatsDrawn) -> list[Effect]:

@@ -11,6 +11,7 @@ from tdtool.line import (
     hand_words,
     notes,
     outs,
+    penalty_words,
     seats,
     table_words,
 )
@@ -29,6 +30,12 @@ _SHORTEST_GUESS = 3
 """Letters of a verb that stands alone before it is taken for the whole."""
 
 _AROUND: dict[Verb, Callable[[Room, Sequence[Token], Sequence[Token]], Found]] = {
+    Verb.LIFT: penalty_words.lift,
+    Verb.PENALTY: penalty_words.penalty,
+    Verb.WARNING: penalty_words.warning,
+    Verb.DISQUALIFIED: penalty_words.disqualified,
+    Verb.DEALT: penalty_words.dealt,
+    Verb.SERVED: penalty_words.served,
     Verb.UNREGISTER: entering.unregister,
     Verb.REENTER: comebacks.re_enter,
     Verb.CHECKED: comebacks.checked,
@@ -50,10 +57,16 @@ _AROUND: dict[Verb, Callable[[Room, Sequence[Token], Sequence[Token]], Found]] =
 """Forms that take what stands before the verb and what stands after it."""
 
 
+_REASONED = {Verb.LIFT, Verb.PENALTY, Verb.WARNING, Verb.DISQUALIFIED}
+
+
 def takes_text(tokens: Sequence[Token]) -> bool:
-    """Tell whether a sentence goes on with free text: a note, or names."""
+    """Tell whether a sentence goes on with free text: a note, a reason, or names."""
     free = {Verb.NOTE, Verb.LATE, Verb.REGISTER}
-    return any(phrase.verb in free and phrase.first == 0 for phrase in verbs_in(tokens))
+    return any(
+        phrase.verb in _REASONED or (phrase.verb in free and phrase.first == 0)
+        for phrase in verbs_in(tokens)
+    )
 
 
 def drafts_for(room: Room, tokens: Sequence[Token]) -> Found:

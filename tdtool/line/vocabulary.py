@@ -19,6 +19,12 @@ class Verb(Enum):
     NOTE = auto()
     LATE = auto()
     REGISTER = auto()
+    LIFT = auto()
+    PENALTY = auto()
+    WARNING = auto()
+    DISQUALIFIED = auto()
+    DEALT = auto()
+    SERVED = auto()
     UNREGISTER = auto()
     REENTER = auto()
     CHECKED = auto()
@@ -53,6 +59,12 @@ _SAID: dict[Verb, str] = {
     Verb.NOTE: "note | remark | memo",
     Verb.LATE: "late | late registration | late reg | register late",
     Verb.REGISTER: "register | reg | registration | enter | signup | sign up | buyin",
+    Verb.LIFT: "lift | lifted | lift penalty | penalty lifted | let off",
+    Verb.PENALTY: "penalty | penalties | pen | penalised | penalized",
+    Verb.WARNING: "warning | warn | warned",
+    Verb.DISQUALIFIED: "dq | disqualified | disqualify | dqed",
+    Verb.DEALT: "hand dealt | hands dealt | dealt",
+    Verb.SERVED: "served | has served | missed | has missed",
     Verb.UNREGISTER: "unregister | unreg | deregister | not registered | refund entry",
     Verb.REENTER: "reentry | reenter | reenters | re entry | re enter | re enters | reentries"
     " | in again | new bullet",
@@ -80,7 +92,8 @@ _SAID: dict[Verb, str] = {
     Verb.BREAK: "break | breaks | next break | go to break",
     Verb.OUT: "out | bust | busts | busted | bustout | bust out | eliminated | elim | gone | ko"
     " | x | knocked out | went out | felted",
-    Verb.BACK: "back | take back | not out | came back | is back | takeback | reinstate | still in",
+    Verb.BACK: "back | back in seat | back in his seat | take back | not out | came back"
+    " | is back | takeback | reinstate | still in",
     Verb.MOVE: "to | move | moves | moved | moving | moves to | move to | goes to | send",
     Verb.SEAT: "seat | seats | sit | draw seat | seat for | draw a seat for",
     Verb.DRAW: "draw | redraw seats | draw seats | seat draw | draw all | seat all"

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from tdtool.tournament.penalty_view import PenaltyView
     from tdtool.tournament.state import Entry, State
-    from tdtool.tournament.values import Now, PersonId
+    from tdtool.tournament.values import EntryId, Now, PersonId
 
 
 def tasks(state: State, names: Mapping[PersonId, str], now: Now) -> tuple[Task, ...]:
@@ -143,14 +143,21 @@ def _to_check(state: State, names: Mapping[PersonId, str]) -> list[Task]:
 
 
 def _penalties(state: State, names: Mapping[PersonId, str], now: Now) -> list[Task]:
-    running = penalty_view.running(state, names, now)
-    return [_penalty(view) for view in running]
+    by_entry: dict[EntryId, list[PenaltyView]] = {}
+    for view in penalty_view.running(state, names, now):
+        by_entry.setdefault(view.entry, []).append(view)
+    return [_penalty(views) for views in by_entry.values()]
 
 
-def _penalty(view: PenaltyView) -> Task:
+def _penalty(views: list[PenaltyView]) -> Task:
+    """Say what one player misses; a second penalty is served after the first."""
+    view = next((one for one in views if one.left), views[-1])
+    left = sum(one.left for one in views)
     where = "" if view.seat is None else f", {view.seat}"
     detail = f"{view.left} of {hands_left(view.hands)}"
-    if view.left == 0:
+    if left > view.left:
+        detail += f", then {left - view.left} more"
+    if left == 0:
         detail = "All hands are missed: he may come back."
     return Task(
         kind=TaskKind.PENALTY,
@@ -161,7 +168,7 @@ def _penalty(view: PenaltyView) -> Task:
         entry=view.entry,
         seat=view.seat,
         table=None if view.seat is None else view.seat.table,
-        left=view.left,
+        left=left,
         back_ms=None if view.back is None else view.back.at_ms,
     )
 

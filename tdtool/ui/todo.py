@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from tdtool.tournament import tasks as waiting
 from tdtool.tournament.commands import Arrive, CheckFloor, DrawSeats
 from tdtool.tournament.refusal import Refusal
+from tdtool.tournament.ruling_commands import BackInSeat, CountHands
 from tdtool.tournament.views import Task, TaskKind, Tone
 from tdtool.ui import figures, plain, theme
 from tdtool.ui.parts.label import Label, Paragraph
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
 WIDTH = 248
 _AGES_MS = 10_000
+_PASSING = {TaskKind.CLOCK, TaskKind.PENALTY}
+"""Tasks whose words change as time passes."""
 
 
 class Todo(QWidget):
@@ -44,6 +47,7 @@ class Todo(QWidget):
         self.view = TodoView(self._now_ms)
         self.view.setModel(self.model)
         self.view.done.connect(self.do)
+        self.view.keyed.connect(self.do_letter)
         self.view.dropped.connect(self.drop)
         self._deeds: dict[TaskKind, Callable[[Task], None]] = {
             TaskKind.MOVE: self._tick_move,
@@ -52,6 +56,7 @@ class Todo(QWidget):
             TaskKind.NAME_REPORT: self._name_report,
             TaskKind.FIND_SEAT: self._find_seat,
             TaskKind.FLOOR_TO_CHECK: self._check_floor,
+            TaskKind.PENALTY: self._serve,
             TaskKind.OFF: self.hold_clock,
             TaskKind.REPRINT: self._print_again,
         }
@@ -83,7 +88,7 @@ class Todo(QWidget):
         if self._bridge.is_open:
             desk = self._bridge.desk
             tasks = waiting.tasks(desk.state, desk.names, desk.now()) + self._off()
-        rows = todo_rows(tasks)
+        rows = todo_rows(tasks, self._time)
         place = self.view.currentIndex().row()
         self.model.set_rows(rows)
         self._count.setText(figures.number(len(tasks)) if tasks else "")
@@ -122,6 +127,17 @@ class Todo(QWidget):
         if row.task is not None and row.task.kind in self._deeds:
             self._deeds[row.task.kind](row.task)
 
+    def do_letter(self, row: TodoRow, letter: str) -> None:
+        """Do what a letter stands for: he is back in his seat, or his penalty is lifted."""
+        task = row.task
+        if task is None or task.entry is None:
+            return
+        if letter == "B":
+            self._say_done(self._bridge.do(BackInSeat(task.entry)), f"Back: {task.title}")
+        else:
+            who = task.target or plain.one_line(self._bridge.desk.name(task.entry))
+            self._bridge.line_wanted.emit(f"{who} lift ")
+
     def drop(self, row: TodoRow) -> None:
         """Put away what is only a question: the clock ran on, as play did."""
         if row.task is not None and row.task.kind is TaskKind.OFF:
@@ -134,6 +150,13 @@ class Todo(QWidget):
     def _check_floor(self, task: Task) -> None:
         if task.entry is not None:
             self._say_done(self._bridge.do(CheckFloor(task.entry)), f"Checked: {task.title}")
+
+    def _serve(self, task: Task) -> None:
+        """Count a hand that is dealt; once all are missed he is back."""
+        if task.entry is not None:
+            command = CountHands(task.entry) if task.left else BackInSeat(task.entry)
+            done = self._bridge.do(command)
+            self._say_done(done, "" if isinstance(done, Refusal) else done.told)
 
     def _name_report(self, task: Task) -> None:
         if task.table is not None:
@@ -168,19 +191,20 @@ class Todo(QWidget):
     def _now_ms(self) -> int:
         return self._bridge.desk.now().wall_ms if self._bridge.is_open else 0
 
+    def _time(self, wall_ms: int) -> str:
+        return figures.time_of_day(wall_ms, self._bridge.desk.now().utc_offset)
+
     def _tick(self) -> None:
         now = self._bridge.desk.now()
         if abs(now.wall_ms - self._aged_ms) >= _AGES_MS:
             self._aged_ms = now.wall_ms
             self.view.viewport().update()
             drifted = waiting.tasks(self._bridge.desk.state, self._bridge.desk.names, now)
-            if any(task.kind is TaskKind.CLOCK for task in drifted) or self._shows_clock():
+            if any(task.kind in _PASSING for task in drifted) or self._shows_passing():
                 self.refresh()
 
-    def _shows_clock(self) -> bool:
-        return any(
-            row.task is not None and row.task.kind is TaskKind.CLOCK for row in self.model.rows()
-        )
+    def _shows_passing(self) -> bool:
+        return any(row.task is not None and row.task.kind in _PASSING for row in self.model.rows())
 
     def _choose_near(self, place: int) -> None:
         for near in (place, place - 1, place + 1):

@@ -10,7 +10,7 @@ from tdtool.ui import plain
 from tdtool.ui.icons import Icon
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
 
 _ORDER = (
@@ -20,6 +20,7 @@ _ORDER = (
     TaskKind.NAME_REPORT,
     TaskKind.FIND_SEAT,
     TaskKind.FLOOR_TO_CHECK,
+    TaskKind.PENALTY,
     TaskKind.OFF,
     TaskKind.CLOCK,
     TaskKind.REPRINT,
@@ -34,6 +35,7 @@ _ICONS = {
     TaskKind.CONFLICT: Icon.CHAIR,
     TaskKind.NAME_REPORT: Icon.WARNING,
     TaskKind.FLOOR_TO_CHECK: Icon.EYE,
+    TaskKind.PENALTY: Icon.HOURGLASS,
     TaskKind.OFF: Icon.CLOCK,
     TaskKind.CLOCK: Icon.CLOCK,
     TaskKind.REPRINT: Icon.PRINT,
@@ -60,6 +62,13 @@ class RowKind(Enum):
     """A heading of its own with a sentence and what can be done."""
 
 
+class KeyWord(NamedTuple):
+    """A letter that does something with a row, and its word."""
+
+    letter: str
+    word: str
+
+
 class TodoRow(NamedTuple):
     """One row; rows with the same `key` are the same thing at two times."""
 
@@ -71,10 +80,17 @@ class TodoRow(NamedTuple):
     target: str = ""
     do: str = ""
     task: Task | None = None
+    keys: tuple[KeyWord, ...] = ()
+    """What else can be done with it, on a line of its own."""
 
 
-def todo_rows(tasks: Sequence[Task]) -> tuple[TodoRow, ...]:
-    """Group tasks: moves first, because people are on their feet."""
+def todo_rows(
+    tasks: Sequence[Task], time: Callable[[int], str] | None = None
+) -> tuple[TodoRow, ...]:
+    """Group tasks: moves first, because people are on their feet.
+
+    `time` writes a wall time (ms) as it is shown; without it no time is proposed.
+    """
     rows: list[TodoRow] = []
     for kind in _ORDER:
         alike = [task for task in tasks if task.kind is kind]
@@ -82,24 +98,36 @@ def todo_rows(tasks: Sequence[Task]) -> tuple[TodoRow, ...]:
             one, many, icon = _HEADS[kind]
             said = one if len(alike) == 1 else many.format(len(alike))
             rows.append(TodoRow(("head", _ORDER.index(kind)), RowKind.HEAD, icon, said))
-        rows.extend(_row(task) for task in alike)
+        rows.extend(_row(task, time) for task in alike)
     return tuple(rows)
 
 
-def _row(task: Task) -> TodoRow:
+HAND_DEALT, BACK_IN_SEAT = "Hand dealt", "Back in seat"
+_KEYS = (KeyWord("B", BACK_IN_SEAT), KeyWord("L", "Lift…"))
+"""What else can be done with a penalty while hands are left."""
+
+
+def _row(task: Task, time: Callable[[int], str] | None) -> TodoRow:
     kinds = {
         TaskKind.MOVE: RowKind.TICK,
         TaskKind.SEAT: RowKind.TICK,
         TaskKind.FIND_SEAT: RowKind.PERSON,
     }
+    detail, do = task.detail, _DO.get(task.kind, "")
+    keys: tuple[KeyWord, ...] = ()
+    if task.kind is TaskKind.PENALTY:
+        do, keys = (HAND_DEALT, _KEYS) if task.left else (BACK_IN_SEAT, ())
+        if time is not None and task.back_ms is not None:
+            detail = f"{detail}, back about {time(task.back_ms)}"
     number = task.entry if task.entry is not None else task.table or 0
     return TodoRow(
         key=(task.kind.value, number),
         kind=kinds.get(task.kind, RowKind.TASK),
         icon=_ICONS.get(task.kind),
         title=plain.one_line(task.title),
-        detail=plain.one_line(task.detail, 300),
+        detail=plain.one_line(detail, 300),
         target=task.target,
-        do=_DO.get(task.kind, ""),
+        do=do,
         task=task,
+        keys=keys,
     )

@@ -28,6 +28,8 @@ _LEFT, _TEXT, _UNDER_HEAD = 16, 44, 38
 _HEAD_HEIGHT, _FIRST_HEAD_HEIGHT, _ROW_HEIGHT = 40, 32, 40
 _APART, _WITHIN = 6, 6
 """Above a task, and between its words and its edges."""
+_OFFER = 22
+"""The height of a line that says what can be done."""
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
@@ -53,7 +55,7 @@ class TodoDelegate(QStyledItemDelegate):
             return QSize(width, theme.px(_ROW_HEIGHT))
         title = _height(row.title, _title_font(), width)
         detail = _height(row.detail, _detail_font(), width)
-        do = theme.px(22) if row.do else 0
+        do = theme.px(_OFFER) * (bool(row.do) + bool(row.keys))
         above = theme.px(_APART) if index.row() else 0
         return QSize(width, above + theme.px(2 * _WITHIN + 2) + title + detail + do)
 
@@ -141,13 +143,24 @@ class TodoDelegate(QStyledItemDelegate):
         painter.drawText(words, _WRAP, row.detail)
         if row.do:
             words.setTop(words.top() + _height(row.detail, _detail_font(), width) + px(3))
-            painter.setFont(theme.font(13, QFont.Weight.DemiBold))
-            painter.setPen(now.text)
-            painter.drawText(words, _WRAP, row.do)
-            width = painter.fontMetrics().horizontalAdvance(row.do)
-            painter.setFont(theme.font(11))
-            painter.setPen(now.third)
-            painter.drawText(words.adjusted(width + px(8), px(2), 0, 0), _WRAP, "Enter")
+            self._paint_offer(painter, words, row.do, "Enter")
+        for key in row.keys:
+            if key is row.keys[0]:
+                words.setTop(words.top() + px(_OFFER))
+            used = self._paint_offer(painter, words, key.word, key.letter)
+            words.setLeft(words.left() + used + px(16))
+
+    def _paint_offer(self, painter: QPainter, words: QRect, word: str, key: str) -> int:
+        """Write what can be done and its key; give the width of both."""
+        px = theme.px
+        painter.setFont(_title_font())
+        painter.setPen(theme.colours().text)
+        painter.drawText(words, _WRAP, word)
+        width = painter.fontMetrics().horizontalAdvance(word) + px(8)
+        painter.setFont(theme.font(11))
+        painter.setPen(theme.colours().third)
+        painter.drawText(words.adjusted(width, px(2), 0, 0), _WRAP, key)
+        return width + painter.fontMetrics().horizontalAdvance(key)
 
     def _age(self, row: TodoRow) -> str:
         return "" if row.task is None else figures.age(self._now_ms() - row.task.since_ms)
@@ -158,6 +171,8 @@ class TodoView(QListView):
 
     done = Signal(object)
     """The row that Enter, a tick or a double click was for (TodoRow)."""
+    keyed = Signal(object, str)
+    """The row (TodoRow) that a letter was for, and the letter."""
     dropped = Signal(object)
     """The row that Del was for (TodoRow)."""
 
@@ -198,6 +213,8 @@ class TodoView(QListView):
             self._do(self.currentIndex())
         elif event.key() == Qt.Key.Key_Delete:
             self._drop(self.currentIndex())
+        elif self._key(event.text()):
+            event.accept()
         elif event.text() and event.text().isprintable():
             event.ignore()
         else:
@@ -208,7 +225,12 @@ class TodoView(QListView):
         super().mouseReleaseEvent(event)
         at = event.position().toPoint()
         index = self.indexAt(at)
-        if index.isValid() and self._pressed(index, at):
+        if not index.isValid():
+            return
+        letter = self._letter_at(index, at)
+        if letter:
+            self.keyed.emit(index.data(ROW_ROLE), letter)
+        elif self._pressed(index, at):
             self._do(index)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -224,7 +246,32 @@ class TodoView(QListView):
         rect = self.visualRect(index)
         if row.kind is RowKind.TICK:
             return _box(rect).adjusted(-8, -8, 8, 8).contains(at)
-        return row.kind is RowKind.TASK and bool(row.do) and at.y() > rect.bottom() - theme.px(32)
+        offers = theme.px(32 + _OFFER * bool(row.keys))
+        return row.kind is RowKind.TASK and bool(row.do) and at.y() > rect.bottom() - offers
+
+    def _letter_at(self, index: Index, at: QPoint) -> str:
+        """Give the letter of what a row offers there, "" where nothing is."""
+        row: TodoRow = index.data(ROW_ROLE)
+        rect = self.visualRect(index)
+        if not row.keys or at.y() < rect.bottom() - theme.px(_OFFER + _WITHIN):
+            return ""
+        left = rect.left() + theme.px(_UNDER_HEAD)
+        words, letters = QFontMetrics(_title_font()), QFontMetrics(theme.font(11))
+        for key in row.keys:
+            width = words.horizontalAdvance(key.word) + letters.horizontalAdvance(key.letter)
+            left += width + theme.px(24)
+            if at.x() < left:
+                return key.letter
+        return row.keys[-1].letter
+
+    def _key(self, typed: str) -> bool:
+        """Do what a letter does with the row in hand; tell whether it does something."""
+        row = self.currentIndex().data(ROW_ROLE)
+        letter = typed.upper()
+        if not isinstance(row, TodoRow) or all(key.letter != letter for key in row.keys):
+            return False
+        self.keyed.emit(row, letter)
+        return True
 
     def _do(self, index: Index) -> None:
         row = index.data(ROW_ROLE)

@@ -96,6 +96,10 @@ def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Floor]:
         "open 18",
         "18 first button 3",
         "register Ngo Van, Oksana Wit",
+        "12.7 warning",
+        "12.7 penalty 2 rounds",
+        "12.8 penalty 3 hands",
+        "12.9 dq",
     ):
         candidate = made.first(text)
         if isinstance(candidate.act, Command):

@@ -9,7 +9,8 @@ import pytest
 
 from tdtool.line.candidate import GoOn, Show, ShowWhoPosts
 from tdtool.tournament import commands as c
-from tdtool.tournament.values import HandChoice, SeatAt
+from tdtool.tournament import ruling_commands as rc
+from tdtool.tournament.values import HandChoice, NewPenalty, PenaltyKind, RulingWords, SeatAt
 from tests.tournament.evening import NOON
 
 if TYPE_CHECKING:
@@ -18,6 +19,11 @@ if TYPE_CHECKING:
 # Entries 1 to 9 sit at 12.1 to 12.9, 10 to 16 at 7.1 to 7.7, 17 to 21 at 18.1 to 18.5.
 SAME = HandChoice.SAME
 TEN_PAST = NOON + 10 * 60_000
+
+
+def given(entry: int, kind: PenaltyKind, length: int = 0, text: str = "") -> rc.WriteRuling:
+    return rc.WriteRuling(RulingWords(happened=text), penalties=(NewPenalty(entry, kind, length),))
+
 
 SAID: list[tuple[str, object]] = [
     ("12.5 out", c.Bust((5,))),
@@ -169,6 +175,36 @@ SAID: list[tuple[str, object]] = [
     ("note oksana: was warned", c.WriteNote("was warned", entry=10)),
     ("note The TV — is off; 5 × now", c.WriteNote("The TV — is off; 5 × now")),
     ("note 99 bottles", c.WriteNote("99 bottles")),
+    ("12.7 penalty 2 rounds", given(7, PenaltyKind.ROUNDS, 2)),
+    ("kim do penalty 1 round", given(7, PenaltyKind.ROUNDS, 1)),
+    ("penalty 12.7 3 hands", given(7, PenaltyKind.HANDS, 3)),
+    ("12.7 penalty 1 hand", given(7, PenaltyKind.HANDS, 1)),
+    ("12.7 penalty 2", given(7, PenaltyKind.ROUNDS, 2)),
+    ("12.7 penalty 2 rounds: threw cards", given(7, PenaltyKind.ROUNDS, 2, "threw cards")),
+    ("12.7 penalty warning", given(7, PenaltyKind.WARNING)),
+    ("12.7 warning", given(7, PenaltyKind.WARNING)),
+    ("warn oksana", given(10, PenaltyKind.WARNING)),
+    ("12.7 warning talks out of turn", given(7, PenaltyKind.WARNING, text="talks out of turn")),
+    ("warning oksana: talks", given(10, PenaltyKind.WARNING, text="talks")),
+    ("warning 12.7 talks", given(7, PenaltyKind.WARNING, text="talks")),
+    ("kim do dq", given(7, PenaltyKind.DISQUALIFICATION)),
+    ("12.7 is disqualified", given(7, PenaltyKind.DISQUALIFICATION)),
+    ("dq 12.7 took chips", given(7, PenaltyKind.DISQUALIFICATION, text="took chips")),
+    ("12.7 penalty", GoOn()),
+    ("penalty", None),
+    ("warning 12", None),
+    ("12.99 dq", None),
+    ("12.7 hand dealt", rc.CountHands(7)),
+    ("12.7 3 hands dealt", rc.CountHands(7, 3)),
+    ("kim do hands dealt 3", rc.CountHands(7, 3)),
+    ("12.7 served 15", rc.SetServed(7, 15)),
+    ("12.7 has missed 15 hands", rc.SetServed(7, 15)),
+    ("12.7 served", GoOn()),
+    ("12.7 lift the dealer was wrong", rc.LiftPenalty(7, "the dealer was wrong")),
+    ("lift kim do: wrong player", rc.LiftPenalty(7, "wrong player")),
+    ("12.7 lift", GoOn()),
+    ("lift 12.99", None),
+    ("hand dealt", None),
     ("12", Show(12)),
     ("table 12", Show(12)),
     ("12.5", Show(12)),
@@ -220,6 +256,7 @@ ALONE: list[tuple[str, object]] = [
     ("next", c.NextHand(12)),
     ("lock", c.LockTable(12, locked=True)),
     ("out", c.CountHeads(12, 8)),
+    ("5 warning", given(5, PenaltyKind.WARNING)),
 ]
 
 

@@ -158,6 +158,8 @@ def test_ticks_and_the_whole_count(six: Evening) -> None:
 def test_a_second_penalty_is_served_after_the_first(six: Evening) -> None:
     give(six, 4, PenaltyKind.HANDS, 1)
     give(six, 4, PenaltyKind.HANDS, 2)
+    waiting = tasks(six.state, six.desk.names, six.desk.now())
+    assert [(one.detail, one.left) for one in waiting] == [("1 of 1 hand left, then 2 more", 3)]
     six.do(rc.CountHands(4))
     six.do(rc.CountHands(4))
     assert (served(six, 1), served(six, 2)) == ((1, 0), (1, 1))

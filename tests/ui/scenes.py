@@ -10,7 +10,8 @@ from PySide6.QtCore import Qt
 from tdtool.absence import Absence
 from tdtool.rules.stakes import Ante
 from tdtool.tournament import commands as c
-from tdtool.tournament.values import SeatAt, Sheet
+from tdtool.tournament import ruling_commands as rc
+from tdtool.tournament.values import NewPenalty, PenaltyKind, SeatAt, Sheet
 from tdtool.ui.acts import Act
 from tdtool.ui.levels.lines import Col
 from tdtool.ui.settings.settings_panel import SettingsPanel
@@ -72,6 +73,8 @@ def _floor() -> dict[str, Callable[[Stage], None]]:
         "floor-out": lambda stage: _on_table(stage, Qt.Key.Key_X),
         "head-count": head_count,
         "line": lambda stage: stage.type_line("12.5 out"),
+        "line-penalty": line_penalty,
+        "floor-penalty": floor_penalty,
         "line-refused": lambda stage: stage.type_line("12.5 unregister"),
         "todo": lambda stage: stage.go_to_todo(),
         "todo-all": todo_all,
@@ -219,6 +222,26 @@ def todo_all(stage: Stage) -> None:
     stage.bridge.tell_absence(Absence(since, desk.now()))
     stage.clock.wall_ms += 7_000
     stage.window.todo.refresh()
+    stage.go_to_todo()
+
+
+def line_penalty(stage: Stage) -> None:
+    """Have a player who serves a penalty given another one in the line."""
+    floor_penalty(stage)
+    stage.type_line("12.7 penalty 3 hands")
+
+
+def floor_penalty(stage: Stage) -> None:
+    """Let a player serve a penalty at the table in hand."""
+    stage.show_floor()
+    desk = stage.desk
+    entry = desk.state.tables[12].occupants[7]
+    done(desk, rc.WriteRuling(penalties=(NewPenalty(entry, PenaltyKind.WARNING),)))
+    stage.clock.go(60_000)
+    done(desk, rc.WriteRuling(penalties=(NewPenalty(entry, PenaltyKind.ROUNDS, 2),)))
+    done(desk, c.GiveButton(12, 3))
+    done(desk, rc.CountHands(entry, 15))
+    stage.program.floor.show_table(12)
     stage.go_to_todo()
 
 

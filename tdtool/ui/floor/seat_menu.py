@@ -13,6 +13,8 @@ from tdtool.tournament.commands import (
     SeatEntry,
     TakeBackBust,
 )
+from tdtool.tournament.penalty_view import on_penalty
+from tdtool.tournament.ruling_commands import BackInSeat, CountHands
 from tdtool.tournament.state import Status
 from tdtool.tournament.values import SeatAt
 from tdtool.ui import plain
@@ -36,6 +38,9 @@ class Ask(Enum):
     WHO_SITS = "who_sits"
     FIRST_BUTTON = "first_button"
     CLOSE = "close"
+    PENALTY = "penalty"
+    LIFT = "lift"
+    """These two are said in the line."""
     HISTORY = "history"
     OPEN = "open"
     HEAD_COUNT = "head_count"
@@ -87,7 +92,20 @@ def _seated(desk: Desk, entry: Entry) -> list[Choice]:
         Choice("Swapped seats with…", Icon.SWAP, ask=Ask.SWAP),
         Choice("Another sits here too…", Icon.PEOPLE, ask=Ask.WHO_SITS, key="S"),
         Choice(f"{name} {lock}", icon, LockEntry(entry.id, not entry.locked), key="K"),
+        *_penalty(desk, entry, name),
     ]
+
+
+def _penalty(desk: Desk, entry: Entry, name: str) -> list[Choice]:
+    """Give a penalty, and count and end the one that runs."""
+    give = Choice("Warning or penalty…", Icon.HOURGLASS, ask=Ask.PENALTY, key="Y")
+    if entry.person not in desk.state.serving:
+        return [give]
+    back = Choice(f"{name} is back from his penalty", Icon.CHAIR, BackInSeat(entry.id))
+    lift = Choice("Lift his penalty…", Icon.CLOSE, ask=Ask.LIFT)
+    if on_penalty(desk.state, entry) is None:
+        return [back, give]
+    return [Choice("A hand he missed", Icon.MINUS, CountHands(entry.id)), back, lift, give]
 
 
 def _on_the_way(desk: Desk, entry: Entry) -> list[Choice]:

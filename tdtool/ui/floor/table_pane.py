@@ -160,6 +160,8 @@ class TablePane(QWidget):
             self.panel.switch.show_next()
         elif act is Act.LOCK:
             self._lock()
+        elif act is Act.PENALTY:
+            self._say("penalty", self.picture.cursor_seat() or 0)
         else:
             return False
         return True
@@ -310,8 +312,15 @@ class TablePane(QWidget):
             self._open(sheets[ask], seats)
         elif ask is Ask.FIRST_BUTTON:
             self._open_first()
+        elif ask in {Ask.PENALTY, Ask.LIFT}:
+            self._say(ask.value, seat)
         else:
             self.page_wanted.emit(_PAGES[ask])
+
+    def _say(self, verb: str, seat: int) -> None:
+        """Begin a sentence in the line about a seat; without one its digit is typed first."""
+        begun = f"{self._number}.{seat} {verb} " if seat else f"{self._number}."
+        self._bridge.line_wanted.emit(begun)
 
     def _lock(self) -> None:
         """Lock or unlock the seat in hand; from the tiles the table."""
@@ -402,5 +411,6 @@ _LETTERS = {
         Act.WHO_SITS_HERE,
         Act.TABLE_HISTORY,
         Act.LOCK,
+        Act.PENALTY,
     )
 }

@@ -9,13 +9,15 @@ from PySide6.QtWidgets import QApplication
 
 from tdtool.rules.button.question import ButtonRule
 from tdtool.tournament import commands as c
-from tdtool.tournament.values import HandChoice, SeatAt
+from tdtool.tournament import ruling_commands as rc
+from tdtool.tournament.values import HandChoice, NewPenalty, PenaltyKind, SeatAt
 from tdtool.tournament.views import Age
 from tdtool.ui.actions import Act
 from tdtool.ui.bridge import Bridge
 from tdtool.ui.floor.floor_page import FloorPage
 from tdtool.ui.floor.panel_view import ASK
 from tdtool.ui.floor.picture import Face, Mark, MarkAt
+from tdtool.ui.floor.seat_menu import Ask
 from tdtool.ui.floor.tiles_model import Showing
 from tests.ui import desk_sample
 from tests.ui.floor.test_table_picture import HOSTILE
@@ -66,6 +68,30 @@ def test_known_position_is_answered_with_its_age(page: FloorPage, clock: desk_sa
     assert [row.badges[0].seat for row in panel.grid.rows()] == [3, 4, 5, 6]
     assert "Dead button, TDA 2024 rule 32" in panel.why()
     assert MarkAt(3, Mark.BUTTON) in page.pane.picture.picture().marks
+
+
+def test_a_penalty_is_said_in_the_line(page: FloorPage, bridge: Bridge, qtbot: QtBot) -> None:
+    page.show_table(5)
+    page.pane.picture.setFocus()
+    for keys, begun in (("y", "5.1 penalty "), ("3y", "5.3 penalty ")):
+        with qtbot.waitSignal(bridge.line_wanted) as wanted:
+            QTest.keyClicks(page.pane.picture, keys)
+        assert wanted.args == [begun]
+    with qtbot.waitSignal(bridge.line_wanted) as wanted:
+        page.pane.take_ask(Ask.LIFT, 4)
+    assert wanted.args == ["5.4 lift "]
+
+
+def test_a_penalty_shows_at_the_seat_and_in_the_answer(page: FloorPage, bridge: Bridge) -> None:
+    page.show_table(5)
+    say_button(page, 5, 2)
+    entry = bridge.desk.state.tables[5].occupants[4]
+    given = (NewPenalty(entry, PenaltyKind.HANDS, 3),)
+    desk_sample.done(bridge.desk, rc.WriteRuling(penalties=given))
+    page.refresh()
+    assert "is on penalty: dealt in" in page.pane.panel.why()
+    shown = next(face for face in page.pane.picture.picture().seats if face.seat == 4)
+    assert shown.line == "penalty, 3 left"
 
 
 def test_old_position_is_grey_and_asks_for_the_last_hand(

@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from tdtool.tournament import commands as c
+from tdtool.tournament import ruling_commands as rc
 from tdtool.tournament.state import Status
-from tdtool.tournament.values import SeatAt
+from tdtool.tournament.values import NewPenalty, PenaltyKind, SeatAt
 from tdtool.ui.floor.choice_menu import ChoiceMenu
 from tdtool.ui.floor.seat_menu import Ask, Choice, seat_choices
 from tests.ui import desk_sample
@@ -34,6 +35,7 @@ def test_seated_player_can_go_out_move_or_stay(desk: Desk) -> None:
         Ask.SITS_AT,
         Ask.SWAP,
         Ask.WHO_SITS,
+        Ask.PENALTY,
         Ask.BUTTON_WAS_HERE,
     ]
     lock = next(choice for choice in found.values() if choice.command)
@@ -42,6 +44,20 @@ def test_seated_player_can_go_out_move_or_stay(desk: Desk) -> None:
     again = next(choice for choice in choices(desk, 5).values() if choice.command)
     assert isinstance(again.command, c.LockEntry)
     assert not again.command.locked
+
+
+def test_a_penalty_is_counted_ended_and_lifted_from_his_seat(desk: Desk) -> None:
+    entry = desk.state.tables[TABLE].occupants[5]
+    given = (NewPenalty(entry, PenaltyKind.HANDS, 1),)
+    desk_sample.done(desk, rc.WriteRuling(penalties=given))
+    found = choices(desk, 5)
+    assert found["Lift his penalty…"].ask is Ask.LIFT
+    desk_sample.done(desk, _command(found["A hand he missed"]))
+    found = choices(desk, 5)
+    assert not {"A hand he missed", "Lift his penalty…"} & found.keys()
+    back = next(one for text, one in found.items() if text.endswith("is back from his penalty"))
+    desk_sample.done(desk, _command(back))
+    assert not desk.state.serving
 
 
 def test_bust_is_taken_back_from_the_empty_seat(desk: Desk) -> None:

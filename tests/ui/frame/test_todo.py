@@ -12,7 +12,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 
 from tdtool.tournament import commands as c
-from tdtool.tournament.values import SeatAt
+from tdtool.tournament import ruling_commands as rc
+from tdtool.tournament.values import NewPenalty, PenaltyKind, SeatAt
 from tdtool.tournament.views import Task, TaskKind
 from tdtool.ui.todo_model import TodoModel
 from tdtool.ui.todo_rows import RowKind, todo_rows
@@ -128,6 +129,85 @@ def test_a_player_without_a_table_is_looked_for(stage: Stage) -> None:
     found = next(row for row in rows if row.task and row.task.kind is TaskKind.FIND_SEAT)
     stage.window.todo.do(found)
     assert stage.window.line.field.text() == f"{found.title} at "
+
+
+def penalised(stage: Stage, length: int = 2) -> int:
+    """Give 12.5 a penalty and choose its row."""
+    entry = stage.desk.state.tables[12].occupants[5]
+    given = NewPenalty(entry, PenaltyKind.HANDS, length)
+    desk_sample.done(stage.desk, rc.WriteRuling(penalties=(given,)))
+    view = stage.window.todo.view
+    stage.window.to_do()
+    view.setCurrentIndex(view.model().index(place_of(stage), 0))
+    return entry
+
+
+def place_of(stage: Stage) -> int:
+    kinds = [row.task and row.task.kind for row in stage.window.todo.model.rows()]
+    return kinds.index(TaskKind.PENALTY)
+
+
+def test_enter_counts_the_hands_of_a_penalty_and_ends_it(stage: Stage) -> None:
+    entry = penalised(stage)
+    name = stage.desk.name(entry)
+    view, rows = stage.window.todo.view, stage.window.todo.model.rows
+    shown = rows()[place_of(stage)]
+    assert (shown.title, shown.do) == (f"Penalty: {name}, 12.5", "Hand dealt")
+    assert shown.detail.startswith("2 of 2 hands left, back about ")
+    assert [(key.letter, key.word) for key in shown.keys] == [("B", "Back in seat"), ("L", "Lift…")]
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert rows()[place_of(stage)].detail.startswith("1 of 2 hands left")
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    shown = rows()[place_of(stage)]
+    assert (shown.do, shown.keys) == ("Back in seat", ())
+    assert shown.detail == "All hands are missed: he may come back."
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert not stage.desk.state.serving
+
+
+def test_the_time_of_a_penalty_follows_the_clock(stage: Stage) -> None:
+    penalised(stage)
+    first = stage.window.todo.model.rows()[place_of(stage)].detail
+    stage.clock.go(20 * 60_000)
+    stage.settle()
+    assert stage.window.todo.model.rows()[place_of(stage)].detail != first
+
+
+def test_letters_end_a_penalty_and_the_rest_is_typed(stage: Stage) -> None:
+    penalised(stage)
+    view = stage.window.todo.view
+    QTest.keyClick(view, Qt.Key.Key_L)
+    assert stage.window.line.field.text() == "12.5 lift "
+    stage.window.line.field.clear()
+    stage.window.to_do()
+    QTest.keyClick(view, Qt.Key.Key_K)
+    assert stage.window.line.field.text() == "k"
+    stage.window.line.field.clear()
+    stage.window.to_do()
+    QTest.keyClick(view, Qt.Key.Key_B)
+    assert not stage.desk.state.serving
+
+
+def test_a_click_on_a_word_of_a_penalty_does_what_it_says(stage: Stage) -> None:
+    entry = penalised(stage, 9)
+    view = stage.window.todo.view
+    stage.settle()
+
+    def click(right: int, above: int) -> None:
+        rect = view.visualRect(view.model().index(place_of(stage), 0))
+        at = QPoint(rect.left() + right, rect.bottom() - above)
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        stage.settle()
+
+    click(60, 36)
+    assert stage.desk.state.penalties[1].served == 1
+    click(60, 80)
+    assert stage.desk.state.penalties[1].served == 1
+    click(235, 10)
+    assert stage.window.line.field.text() == "12.5 lift "
+    stage.window.line.field.clear()
+    click(60, 10)
+    assert stage.desk.state.entries[entry].person not in stage.desk.state.serving
 
 
 def test_nothing_waits(stage: Stage) -> None:
