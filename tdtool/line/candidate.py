@@ -41,11 +41,24 @@ class Find:
 
 
 @dataclass(frozen=True, slots=True)
+class Answer:
+    """Answer a question of figures aloud; nothing is written.
+
+    `calculator` is the one that works it out, as the ruling library calls it ("pot-limit"),
+    `sentence` is for the table, `figures` says the same in digits.
+    """
+
+    calculator: str
+    sentence: str
+    figures: str
+
+
+@dataclass(frozen=True, slots=True)
 class GoOn:
     """Nothing yet: put the candidate's `completion` in the line and let him type on."""
 
 
-Act: TypeAlias = "Command | Show | ShowWhoPosts | Find | GoOn"
+Act: TypeAlias = "Command | Show | ShowWhoPosts | Find | Answer | GoOn"
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,8 @@ class Draft:
     verb: str = ""
     remark: str = ""
     completion: str = ""
+    effects: tuple[Effect, ...] = ()
+    """The lines of an answer; what a command does is asked of the desk."""
 
 
 class Found(NamedTuple):
@@ -44,7 +46,7 @@ def go_on(completion: str, subject: str, verb: str, example: str, where: str = "
 def finish(room: Room, draft: Draft) -> Candidate:
     """Ask the desk what would happen, and make the candidate of it."""
     refusal: Refusal | None = None
-    effects: tuple[Effect, ...] = ()
+    effects = draft.effects
     if isinstance(draft.act, Command):
         outcome = room.desk.preview(draft.act)
         if isinstance(outcome, Refusal):

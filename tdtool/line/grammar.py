@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdtool.line import (
+    betting_words,
     clock_words,
     comebacks,
     entering,
@@ -108,6 +109,9 @@ def _form(room: Room, tokens: Sequence[Token], phrase: Phrase) -> Found:  # noqa
     before, after = tokens[: phrase.first], tokens[phrase.last :]
     rest = (*before, *after)
     match phrase.verb:
+        case Verb.POT | Verb.LEAST:
+            works_out = betting_words.pot if phrase.verb is Verb.POT else betting_words.least
+            return Found() if before else works_out(room, tokens, phrase.last)
         case Verb.NOTE:
             return notes.note(room, tokens, phrase.last) if not before else Found()
         case Verb.LATE | Verb.REGISTER:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 class Verb(Enum):
     """What a sentence does; in this order a sentence with several is read."""
 
+    POT = auto()
+    LEAST = auto()
     NOTE = auto()
     LATE = auto()
     REGISTER = auto()
@@ -56,6 +58,8 @@ class Verb(Enum):
 
 
 _SAID: dict[Verb, str] = {
+    Verb.POT: "pot | pot limit | pot is | whats the pot",
+    Verb.LEAST: "min | minimum | min raise | minimum raise | least raise | least",
     Verb.NOTE: "note | remark | memo",
     Verb.LATE: "late | late registration | late reg | register late",
     Verb.REGISTER: "register | reg | registration | enter | signup | sign up | buyin",

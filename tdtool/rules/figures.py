@@ -10,6 +10,12 @@ from tdtool.rules.quoting import quoted
 MAX_CHIPS = 10**15
 """No figure may be larger; sums over any field then still fit in 64 bits."""
 
+FIGURE = r"\d+(?:[.,']\d{3}(?!\d))*(?:\.\d+|,\d+(?=[km](?![a-z])))?(?:[km](?![a-z]))?"
+"""A figure among others, as a pattern for what `ascii_figure` gives in small letters.
+
+A space ends it there: "min 600 1600" has two.
+"""
+
 LONGEST_FIGURE = 60
 """Signs of a figure that are read; longer is none."""
 

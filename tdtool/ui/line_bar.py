@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from tdtool.line.candidate import Find, GoOn, Reading, Show, ShowWhoPosts
+from tdtool.line.candidate import Answer, Find, GoOn, Reading, Show, ShowWhoPosts
 from tdtool.tournament.refusal import Refusal
 from tdtool.ui import figures, icons, theme
 from tdtool.ui.icons import Icon
@@ -256,6 +256,10 @@ class LineBar(QWidget):
         elif isinstance(act, Find):
             self._finish()
             self.find_wanted.emit(act.text)
+        elif isinstance(act, Answer):
+            self._finish()
+            self.last.setText(act.figures)
+            self._place_parts()
         elif isinstance(self._bridge.do(act), Refusal):
             self._typed(self.field.text())
         else:
@@ -270,7 +274,7 @@ class LineBar(QWidget):
     def _override(self, candidate: Candidate) -> None:
         reason = self.field.text().strip()
         act = candidate.act
-        if not reason or isinstance(act, Show | ShowWhoPosts | Find | GoOn):
+        if not reason or isinstance(act, Show | ShowWhoPosts | Find | Answer | GoOn):
             return
         if not isinstance(self._bridge.do(act, override=reason), Refusal):
             self._reason_for = None

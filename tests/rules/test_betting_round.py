@@ -35,7 +35,7 @@ SHORT_ALL_IN = "1 sb, 2 bb, 4 r 25k, 6 c, 9 a 33k, 1 f"
         ("4 r 25,000, 6 c", "4 raise 25000|6 call"),
         ("4 r 25,000 6 c", "4 raise 25000|6 call"),
         ("4 r 600,6 c", "4 raise 600|6 call"),
-        ("4 r 25 000, 5 f", "4 raise 25000|5 fold"),
+        ("4 r 25’000, 5 f", "4 raise 25000|5 fold"),
         ("4 R 1.5M; seat 6 all in 3M", "4 raise 1500000|6 all_in 3000000"),
         ("4 r 1,5m 6 all-in", "4 raise 1500000|6 all_in"),
         ("4 raises to 600. 5 calls", "4 raise 600|5 call"),

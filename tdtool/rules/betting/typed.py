@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from tdtool.rules.betting.round import Action, Move, Posted, PostKind
 from tdtool.rules.betting.standing import RoundError
-from tdtool.rules.figures import FigureError, ascii_figure, parse_chips
+from tdtool.rules.figures import FIGURE, FigureError, ascii_figure, parse_chips
 from tdtool.rules.quoting import quoted
 
 LONGEST = 1_000
@@ -29,11 +29,10 @@ BLINDS = {"sb": PostKind.SMALL_BLIND, "bb": PostKind.BIG_BLIND}
 SIZED = frozenset({Move.BET, Move.RAISE})
 _SAID = {word: move for move, words in MOVES.items() for word in words.split()}
 _BARE = "|".join(word for word, move in _SAID.items() if move in {*MOVES} - SIZED - {Move.ALL_IN})
-_FIGURE = r"\d+(?:[.,' ]\d{3}(?!\d))*(?:\.\d+|,\d+(?=[km](?![a-z])))?(?:[km](?![a-z]))?"
 _PIECE = re.compile(
     rf"[\s,;.]*(?:seat\s*|s)?(?P<seat>\d{{1,2}})\s*(?:(?P<bare>{_BARE})(?![a-z-])"
     r"|(?P<word>all[ -]?in|[a-z]+)(?![a-z-])"
-    rf"(?:\s*(?:to\s*)?(?P<figure>(?:{_FIGURE})(?!\d|\s*[a-z])|dead(?![a-z])))?)"
+    rf"(?:\s*(?:to\s*)?(?P<figure>(?:{FIGURE})(?!\d|\s*[a-z])|dead(?![a-z])))?)"
 )
 _END = re.compile(r"[\s,;.]*")
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from tdtool.line.candidate import Candidate, Effect, Find, GoOn, Reading, Show, ShowWhoPosts
+from tdtool.line.candidate import Answer, Candidate, Effect, Find, GoOn, Reading, Show, ShowWhoPosts
 from tdtool.tournament import commands as c
 from tdtool.tournament.refusal import Code, Refusal
 from tdtool.tournament.views import Tone
@@ -152,6 +152,15 @@ def test_a_click_does_a_candidate(stage: Stage) -> None:
     assert entry in stage.desk.state.busts
 
 
+def test_enter_keeps_an_answer_in_sight_and_writes_nothing(stage: Stage) -> None:
+    before = stage.desk.seq
+    type_in(stage, "pot 37 bet 20")
+    press(stage, Qt.Key.Key_Return)
+    assert stage.window.line.last.text() == "Raise to 97 at most, to 40 at least."
+    assert stage.window.line.field.text() == ""
+    assert stage.desk.seq == before
+
+
 def test_a_change_of_the_desk_is_read_at_once(stage: Stage) -> None:
     type_in(stage, "12.5 out")
     before = stage.window.line.reading()
@@ -165,6 +174,11 @@ def test_a_change_of_the_desk_is_read_at_once(stage: Stage) -> None:
         (c.PauseClock(), "Enter will do this", "Ctrl+Z takes it back, also an hour later"),
         (Show(12), "Enter shows this", "Nothing is written"),
         (ShowWhoPosts(12), "Enter shows this", "Nothing is written"),
+        (
+            Answer("pot-limit", "Pot is ninety-seven, total.", "Raise to 97 at most."),
+            "The answer",
+            "Enter keeps it in sight; nothing is written",
+        ),
         (Find("kim"), "Enter shows this", "Nothing is written"),
         (GoOn(), "Go on typing", "Tab takes these words"),
     ],
