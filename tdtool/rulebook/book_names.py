@@ -23,7 +23,7 @@ BOOKS = {
     "TDA24": BookName(f"Poker {TITLES[Book.TDA24]}", "TDA", ("tda", "poker tda"), 2024),
     "WSOP26": BookName(TITLES[Book.WSOP26], "WSOP", ("wsop", "world series"), 2026),
     "WLA26": BookName(
-        "WSOP 2026 live action", "WSOP live", ("wla", "wsop live action", "wsop live"), 2026
+        TITLES[Book.WLA26], "WSOP live", ("wla", "wsop live action", "wsop live"), 2026
     ),
     "RRoP11": BookName(
         TITLES[Book.RROP11],

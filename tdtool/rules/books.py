@@ -30,7 +30,7 @@ TITLES = {
     "TDA24": "TDA 2024",
     "WSOP26": "WSOP 2026",
     "RRoP11": "Robert's Rules 11",
-    "WLA26": "WSOP live action 2026",
+    "WLA26": "WSOP 2026 live action",
     "home": "Home sheet",
 }
 CHAPTERS = {"B&R": "betting", "NL": "no-limit", "PL": "pot-limit"}

@@ -222,6 +222,8 @@ def test_stacks_end_a_call_and_a_raise() -> None:
         (Case("1 b 100 2 a 140 3 c"), 1, "TDA 2024 rule 47-A"),
         (Case("1 b 100 2 a 140 3 a 180", house=WSOP_2026), 1, "WSOP 2026 rule 96a"),
         (Case("1 b 100 2 a 140 3 c", house=HALF), 1, "Home sheet"),
+        (Case("1 sb 2 bb 60"), 3, "WSOP 2026 live action rule 154"),
+        (Case("1 sb 2 bb"), 3, "TDA 2024 rule 43-A"),
         (Case("1 b 100", betting=Betting.POT_LIMIT), 2, "TDA 2024 rule 54"),
         (
             Case("1 b 100", betting=Betting.POT_LIMIT, house=ROBERTS_11),

@@ -159,6 +159,11 @@ def test_an_amount_without_the_word(house: HouseRules, bound: Bound, to: int) ->
         (chips(0, 100, said=Said.AMOUNT, amount=600), Bound.BET, 600),
         (chips(0, 100, said=Said.AMOUNT, amount=60), Bound.BET, 100),
         (chips(0, 100, 25, said=Said.RAISE), Bound.BET, 100),
+        (chips(200, 400, said=Said.POT), Bound.RAISE, 400),
+        (chips(0, 200, said=Said.POT), Bound.BET, 200),
+        (chips(0, 200, said=Said.POT, most=900), Bound.BET, 900),
+        (chips(200, 400, said=Said.RAISE_TO, amount=2_000, most=700), Bound.RAISE, 700),
+        (chips(0, 25, 500, most=137), Bound.BET, 137),
     ],
 )
 def test_words_before_chips(put: ChipsIn, bound: Bound, to: int) -> None:

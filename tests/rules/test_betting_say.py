@@ -7,7 +7,9 @@ from dataclasses import replace
 import pytest
 
 from tdtool.rules.betting.say import Spoken, label, say_may, say_minimum, say_pot
+from tdtool.rules.betting.standing import replay
 from tdtool.rules.books import NO_BOOK, written_out
+from tdtool.rules.cash_posting import Blinds, Straddled, cash_round
 from tdtool.rules.house import ROBERTS_11, TDA_2024, HouseRules, PotCountsAnte, Reopening
 from tdtool.rules.limits.pot_limit import both_conventions, pot_maximum
 from tdtool.rules.stakes import Betting
@@ -163,6 +165,13 @@ def test_short_and_small_blinds_in_the_working() -> None:
     assert "seat 1 folds 50" in written(acted, 3, ROBERTS_11)
     raised = robert._replace(typed="1 sb 2 bb 3 c 1 r 250")
     assert "seat 1 raises to 250" in written(raised, 2, ROBERTS_11)
+
+
+def test_beside_a_straddle_the_small_blind_counts_as_a_big_one_and_no_more() -> None:
+    played = cash_round((1, 2, 3, 4), Blinds(5, 10, 1, 2), (Straddled(3, 20),), betting=POT)
+    standing = replay(played, ROBERTS_11)
+    assert pot_maximum(standing, 4, ROBERTS_11).pot == 10 + 10 + 20
+    assert pot_maximum(standing, 4, TDA_2024).pot == 5 + 10 + 20
 
 
 @pytest.mark.parametrize(

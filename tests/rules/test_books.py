@@ -19,7 +19,7 @@ from tdtool.rules.books import HOME_SHEET, NO_BOOK, Book, written_out
         ("RRoP11", "NL 3", "Robert's Rules 11, no-limit rule 3"),
         ("RRoP11", "PL", "Robert's Rules 11, pot-limit"),
         ("RRoP11", "B&R 6", "Robert's Rules 11, betting rule 6"),
-        ("WLA26", "133", "WSOP live action 2026 rule 133"),
+        ("WLA26", "133", "WSOP 2026 live action rule 133"),
         ("home", "", "Home sheet"),
         ("", "", ""),
     ],

@@ -26,6 +26,8 @@ class Said(StrEnum):
     """An amount without the word."""
     RAISE_TO = "raise_to"
     """The word and an amount, which is the total."""
+    POT = "pot"
+    """A bet of the pot, in pot-limit; elsewhere it binds to the smallest bet or raise."""
 
 
 class Bound(StrEnum):
@@ -49,7 +51,8 @@ class ChipsIn:
     nobody has bet `highest` is 0 and `least` the smallest bet. `added` are the chips he put
     in now, each by its value; `prior` his chips of this round that stayed where they were,
     `pulled` those he took back before. Prior chips that he pushed in together with new ones
-    are `added`. `amount` is what he said, `last` tells that he has no chips behind.
+    are `added`. `amount` is what he said, `last` tells that he has no chips behind. `most`
+    is the largest legal total, where there is one: what is over it comes back.
     """
 
     highest: int
@@ -60,6 +63,7 @@ class ChipsIn:
     said: Said = Said.NOTHING
     amount: int = 0
     last: bool = False
+    most: int | None = None
 
     @property
     def total(self) -> int:
@@ -145,6 +149,8 @@ def _spoken(put: ChipsIn, house: HouseRules) -> ChipsRuling:
             return _ruled(put, house, Bound.CALL, put.highest, Ground.UNDER_CALL)
         case Said.RAISE:
             return _ruled(put, house, bet, max(put.total, put.least), Ground.RAISE_SAID)
+        case Said.POT:
+            return _ruled(put, house, bet, put.most or put.least, Ground.POT_SAID)
         case Said.RAISE_TO:
             return _ruled(put, house, bet, max(put.amount, put.least), Ground.RAISE_SAID)
     if put.amount < put.highest:
@@ -183,6 +189,8 @@ def _exchanged(put: ChipsIn, house: HouseRules) -> ChipsRuling:
 
 
 def _ruled(put: ChipsIn, house: HouseRules, bound: Bound, to: int, ground: Ground) -> ChipsRuling:
+    if put.most is not None:
+        to = min(to, put.most)
     return ChipsRuling(
         bound,
         to,

@@ -23,8 +23,6 @@ class Ground(StrEnum):
     DEAD_BLIND_COUNTS = "dead_blind_counts"
     SMALL_BLIND_AS_BIG = "small_blind_as_big"
     ODD_POT = "odd_pot"
-    ANTE_IN_POT = "ante_in_pot"
-    FIXED_SIZE = "fixed_size"
     COMPLETION = "completion"
     CAP = "cap"
     CAP_LIFTED = "cap_lifted"
@@ -36,6 +34,7 @@ class Ground(StrEnum):
     UNDER_RAISE = "under_raise"
     AMOUNT_SAID = "amount_said"
     RAISE_SAID = "raise_said"
+    POT_SAID = "pot_said"
     UNDER_CALL = "under_call"
     UNCLEAR_BET = "unclear_bet"
     ACCEPTED_ACTION = "accepted_action"
@@ -89,6 +88,7 @@ PLACES: dict[Ground, dict[Book, str]] = {
     Ground.UNDER_RAISE: {TDA24: "43-A", WSOP26: "95", RROP11: "NL 10"},
     Ground.AMOUNT_SAID: {TDA24: "40-C"},
     Ground.RAISE_SAID: {TDA24: "43-B", RROP11: "NL 10"},
+    Ground.POT_SAID: {TDA24: "54-D", WSOP26: "102"},
     Ground.UNDER_CALL: {TDA24: "51", WSOP26: "93f"},
     Ground.UNCLEAR_BET: {TDA24: "57", WSOP26: "60"},
     Ground.ACCEPTED_ACTION: {TDA24: "49", WSOP26: "104"},

@@ -120,6 +120,8 @@ def ground(standing: Standing, found: May, house: HouseRules) -> Citation:
         return cited(Ground.OVER_SHORT_ALL_IN, book)
     if betting is Betting.POT_LIMIT:
         return cited(Ground.POT_LIMIT, book)
+    if any(post.short and not post.dead for post in standing.round.posted):
+        return cited(Ground.SHORT_BIG_BLIND, book)
     return cited(Ground.MINIMUM_RAISE, book)
 
 

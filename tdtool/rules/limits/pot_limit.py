@@ -166,12 +166,13 @@ def _posted(standing: Standing, post: Posted, move: Move | None, house: HouseRul
         line = PotLine(what, post.owed, post.seat, move, post.kind, source)
     else:
         line = PotLine(Line.ACTED if move else Line.POSTED, chips, post.seat, move, post.kind)
-    if post.kind is not PostKind.SMALL_BLIND or line.chips >= standing.round.bet:
+    if post.kind is not PostKind.SMALL_BLIND or house.pot_small_blind is PotSmallBlind.STRICT:
         return line
-    if house.pot_small_blind is PotSmallBlind.STRICT or _big_blind_acted(standing):
+    big = max((p.owed for p in standing.round.posted if p.kind is PostKind.BIG_BLIND), default=0)
+    if line.chips >= big or _big_blind_acted(standing):
         return line
     source = cited(Ground.SMALL_BLIND_AS_BIG, house.book)
-    return line._replace(what=Line.SMALL_BLIND_AS_BIG, chips=standing.round.bet, source=source)
+    return line._replace(what=Line.SMALL_BLIND_AS_BIG, chips=big, source=source)
 
 
 def _big_blind_acted(standing: Standing) -> bool:
