@@ -13,6 +13,7 @@ from tdtool.rules.betting.standing import after, opening
 from tdtool.rules.house import TDA_2024
 from tdtool.rules.limits.pot_limit import pot_maximum
 from tdtool.rules.stakes import Betting
+from tests.extent import examples
 from tests.rules.betting_rounds import Case
 from tests.rules.pokerkit_hand import blinds_round, deal
 
@@ -47,7 +48,7 @@ def same(found: May, hand: Hand, standing: Standing) -> None:
     assert theirs == found.raises or short_before(standing)
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(100))
 @given(st.sampled_from([Betting.NO_LIMIT, Betting.POT_LIMIT]), st.data())
 def test_every_decision_before_the_flop(betting: Betting, data: st.DataObject) -> None:
     stacks = data.draw(st.lists(STACKS, min_size=3, max_size=9))

@@ -20,6 +20,7 @@ from tdtool.rules.house import PRESETS, HouseRules
 from tdtool.rules.limits.pot_limit import pot_maximum
 from tdtool.rules.pots.side_pots import pots_of
 from tdtool.rules.stakes import Betting
+from tests.extent import examples
 
 SMALL, BIG = 50, 100
 SIGNS = {
@@ -92,7 +93,7 @@ def _legal(standing: Standing, house: HouseRules, wish: int, size: float) -> Act
     return Action(now.seat, Move.FOLD if wish < 2 else Move.CALL)
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(100))
 @given(rounds())
 def test_a_player_always_may_do_something_and_raises_enough(played: Played) -> None:
     standing = check(*played)
@@ -121,7 +122,7 @@ def test_a_player_always_may_do_something_and_raises_enough(played: Played) -> N
                 assert found.all_in_only == (found.least == stack < full)
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(100))
 @given(rounds())
 def test_the_half_reading_only_allows_more(played: Played) -> None:
     full, half = both = readings(*played)
@@ -133,7 +134,7 @@ def test_the_half_reading_only_allows_more(played: Played) -> None:
     assert set(differ(both)) <= {one.seat for one in full.may}
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(100))
 @given(rounds())
 def test_chips_add_up(played: Played) -> None:
     standing = check(*played)
@@ -148,7 +149,7 @@ def test_chips_add_up(played: Played) -> None:
         assert all(label(line, found) for line in found.lines)
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(100))
 @given(rounds())
 def test_a_round_reads_back_as_it_was_typed(played: Played) -> None:
     typed = ", ".join(
@@ -158,7 +159,7 @@ def test_a_round_reads_back_as_it_was_typed(played: Played) -> None:
     assert read_round(typed).actions == played.round.actions
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(100))
 @given(rounds())
 def test_nothing_was_passed_over_and_a_new_round_waits_for_somebody(played: Played) -> None:
     standing = check(*played)

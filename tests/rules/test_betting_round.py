@@ -231,7 +231,8 @@ def test_stacks_end_a_call_and_a_raise() -> None:
             "Robert's Rules 11, pot-limit",
         ),
         (Case("1 b 100 2 a 150 3 c", betting=FIXED), 1, "TDA 2024 rule 47-B"),
-        (Case("1 a 20", betting=FIXED), 2, "WSOP 2026, section IX"),
+        (Case("1 a 20", betting=FIXED), 2, "TDA 2024 rule 47-B"),
+        (Case("1 sb 2 bb", bet=200, betting=FIXED), 3, "WSOP 2026, section IX"),
         (Case("1 b 100 2 r 200 3 r 300 1 r 400 2 r 500", betting=FIXED), 3, "TDA 2024 rule 48"),
     ],
 )

@@ -114,9 +114,10 @@ def ground(standing: Standing, found: May, house: HouseRules) -> Citation:
         return cited(Ground.CAP, book)
     if found.barred is Bar.NOT_REOPENED or found.seat in standing.acted:
         return reopening_ground(standing, house)
+    short_all_in = any(step.by and not step.full for step in standing.steps)
     if found.completes:
-        return cited(Ground.COMPLETION, book)
-    if any(step.by and not step.full for step in standing.steps):
+        return cited(Ground.HALF_IN_LIMIT if short_all_in else Ground.COMPLETION, book)
+    if short_all_in:
         return cited(Ground.OVER_SHORT_ALL_IN, book)
     if betting is Betting.POT_LIMIT:
         return cited(Ground.POT_LIMIT, book)
