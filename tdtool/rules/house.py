@@ -99,7 +99,8 @@ class HouseRules:
     """The house rules of one tournament; each value can be changed by itself.
 
     `raise_cap` is the number of raises after the bet in fixed limit, `hand_for_hand_minutes`
-    what each such hand takes off the clock, the tolerances by how many players two tables
+    what each such hand takes off the clock, `deal_least_left` how many percent of the prizes
+    stay to play for where play goes on after a deal, the tolerances by how many players two tables
     may differ, `pot_rounded_up_to` the betting unit (chips) an odd pot is rounded up to.
     """
 
@@ -119,6 +120,7 @@ class HouseRules:
     stud_ties: StudTies = StudTies.HIGH_CARD_BY_SUIT
     hand_for_hand_busts: SameHandBusts = SameHandBusts.TIE
     hand_for_hand_minutes: int = 2
+    deal_least_left: int = 10
     chip_race: ChipRace = ChipRace.BEST_SINGLE_CARD
     tolerance_late_registration: int = 2
     tolerance_after: int = 1
@@ -174,6 +176,7 @@ HOME_SHEET = HouseRules(
     reopening_no_limit=Reopening.HALF,
     cap_lifted=CapLifted.NEVER,
     hand_for_hand_minutes=0,
+    deal_least_left=0,
     chip_race=ChipRace.ROUND_UP,
     tolerance_late_registration=1,
     final_table=FinalTable.AS_SEATED,

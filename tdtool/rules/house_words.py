@@ -193,6 +193,12 @@ SETTINGS = (
         "TDA24 RP-8",
     ),
     Setting(
+        "deal_least_left",
+        "Left to play for after a deal",
+        "How many percent of the prizes must stay to be played for where play goes on after a"
+        " deal.",
+    ),
+    Setting(
         "chip_race",
         "Colouring up",
         "How odd chips are changed up; nobody is ever raced out of the event.",

@@ -6,6 +6,8 @@ from enum import StrEnum
 
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.money.facts import PricesSet
+from tdtool.tournament.prizes import facts as p
 from tdtool.tournament.values import ClockAct
 
 Sort = type[f.Fact] | ClockAct
@@ -19,6 +21,7 @@ class Kind(StrEnum):
     RULING = "ruling"
     ENTRY = "entry"
     BUST = "bust"
+    PRIZE = "prize"
     MOVE = "move"
     HAND = "hand"
     CLOCK = "clock"
@@ -41,6 +44,20 @@ SORTS: dict[Kind, tuple[Sort, ...]] = {
     ),
     Kind.ENTRY: (f.EntryRegistered, f.EntryUnregistered),
     Kind.BUST: (f.Busted, f.HeadsCounted, f.BustCorrected, f.BustTakenBack, f.FloorChecked),
+    Kind.PRIZE: (
+        PricesSet,
+        p.PrizesPlanned,
+        p.PrizesLocked,
+        p.PrizesUnlocked,
+        p.PrizePaid,
+        p.PaymentTakenBack,
+        p.DealProposed,
+        p.DealSigned,
+        p.DealMade,
+        p.DealDropped,
+        p.KnockoutNamed,
+        p.EnvelopesSet,
+    ),
     Kind.MOVE: (
         f.SeatsDrawn,
         f.EntryPlaced,

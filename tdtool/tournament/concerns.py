@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.prizes import facts as p
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -90,6 +91,12 @@ _ENTRIES: dict[type[f.Fact], Callable[[Any], Entries]] = {
     r.PenaltyGiven: lambda fact: (fact.entry,),
     r.PenaltyCounted: lambda fact: (fact.entry,),
     r.PenaltyEnded: lambda fact: (fact.entry,),
+    p.PrizePaid: lambda fact: (fact.entry,),
+    p.PaymentTakenBack: lambda fact: (fact.entry,),
+    p.DealProposed: lambda fact: [entry for entry, _ in fact.shares],
+    p.DealSigned: lambda fact: (fact.entry,),
+    p.DealMade: lambda fact: [entry for entry, _ in fact.shares],
+    p.KnockoutNamed: lambda fact: (fact.out, *fact.by),
 }
 _TEXTS: dict[type[f.Fact], Callable[[Any], Iterable[TextId]]] = {
     f.Noted: lambda fact: (fact.text,),
@@ -100,6 +107,7 @@ _TEXTS: dict[type[f.Fact], Callable[[Any], Iterable[TextId]]] = {
     r.RulingAppealed: lambda fact: (fact.why,),
     r.AppealDecided: lambda fact: fact.words,
     r.PenaltyEnded: lambda fact: (fact.reason,),
+    p.PrizesUnlocked: lambda fact: (fact.reason,),
 }
 TEXTED = tuple(_TEXTS)
 """The kinds of facts that free text belongs to."""

@@ -16,6 +16,10 @@ from tdtool.tournament import (
 )
 from tdtool.tournament import commands as c
 from tdtool.tournament import ruling_commands as rc
+from tdtool.tournament.money import pricing
+from tdtool.tournament.money.commands import SetPrices
+from tdtool.tournament.prizes import commands as pc
+from tdtool.tournament.prizes import deals, knockouts, payments, planning
 from tdtool.tournament.refusal import Refused
 
 if TYPE_CHECKING:
@@ -71,6 +75,18 @@ _SUBJECTS: dict[type[c.Command], Callable[[Asking, Any], Decision]] = {
     rc.SetServed: penalties.set_served,
     rc.BackInSeat: penalties.back_in_seat,
     rc.LiftPenalty: penalties.lift_penalty,
+    SetPrices: pricing.set_prices,
+    pc.PlanPrizes: planning.plan_prizes,
+    pc.LockPrizes: planning.lock_prizes,
+    pc.UnlockPrizes: planning.unlock_prizes,
+    pc.PayPrize: payments.pay_prize,
+    pc.TakeBackPayment: payments.take_back_payment,
+    pc.ProposeDeal: deals.propose_deal,
+    pc.SignDeal: deals.sign_deal,
+    pc.MakeDeal: deals.make_deal,
+    pc.DropDeal: deals.drop_deal,
+    pc.NameKnockout: knockouts.name_knockout,
+    pc.SetEnvelopes: knockouts.set_envelopes,
 }
 """Every command and the subject that answers it; a tournament is opened by `setup` itself."""
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tdtool.tournament import facts as f
 from tdtool.tournament import hands, seating
 from tdtool.tournament.asking import Asking, Decision, called
+from tdtool.tournament.prizes.payments import refuse_where_paid
 from tdtool.tournament.refusal import Code, Refused
 from tdtool.tournament.state import Status
 from tdtool.tournament.values import HandChoice
@@ -216,6 +217,7 @@ def correct_bust(ask: Asking, command: c.CorrectBust) -> Decision:
         raise Refused(
             Code.BACK_IN_PLAY, f"{called(wrong)} has re-entered; take that bust back instead."
         )
+    refuse_where_paid(ask, wrong, places_move=False)
     who = _who(ask, (command.right,))
     right = who[0]
     if right.seat is None:
@@ -254,6 +256,7 @@ def take_back(ask: Asking, command: c.TakeBackBust) -> Decision:
         raise Refused(
             Code.BACK_IN_PLAY, f"{called(entry)} re-entered and went out again; take that back."
         )
+    refuse_where_paid(ask, entry, places_move=True)
     seat = command.seat or _open_old_seat(ask, record) or (again.seat if again else None)
     if seat is not None:
         ask.free_seat(seat, unless=None if again is None else again.id)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.money.facts import PricesSet
+from tdtool.tournament.prizes import facts as p
 
 FACTS: dict[str, type[f.Fact]] = {
     kind.KIND: kind
@@ -42,6 +44,18 @@ FACTS: dict[str, type[f.Fact]] = {
         r.PenaltyGiven,
         r.PenaltyCounted,
         r.PenaltyEnded,
+        PricesSet,
+        p.PrizesPlanned,
+        p.PrizesLocked,
+        p.PrizesUnlocked,
+        p.PrizePaid,
+        p.PaymentTakenBack,
+        p.DealProposed,
+        p.DealSigned,
+        p.DealMade,
+        p.DealDropped,
+        p.KnockoutNamed,
+        p.EnvelopesSet,
         f.RefusalOverridden,
         f.Undone,
         f.Redone,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from tdtool.rules.button.question import LastHand
 from tdtool.tournament import facts as f
 from tdtool.tournament import fold_rulings, play_time
+from tdtool.tournament.prizes import fold as fold_prizes
 from tdtool.tournament.state import Bust, Entry, Note, Position, State, Status, Table
 from tdtool.tournament.values import Anchor, ClockAct, Now, Placing, SeatAt, Source
 
@@ -152,13 +153,19 @@ def _registered(state: State, fact: f.EntryRegistered, ms: int) -> None:
     state.entries[fact.entry] = entry
     state.by_person.setdefault(fact.person, []).append(fact.entry)
     state.in_play += 1
+    state.again += fact.number > 1
     state.waiting.add(fact.entry)
 
 
 def _unregistered(state: State, fact: f.EntryUnregistered, ms: int) -> None:
     entry = state.entries[fact.entry]
     _leave(state, entry, ms)
+    _void(state, entry)
+
+
+def _void(state: State, entry: Entry) -> None:
     _rank(state, entry, Status.UNREGISTERED)
+    state.again -= entry.number > 1
 
 
 def _table_opened(state: State, fact: f.TableOpened, ms: int) -> None:
@@ -318,6 +325,7 @@ def _come_back(state: State, entry_id: int, seat: SeatAt | None, ms: int) -> Bus
 
 
 def _corrected(state: State, fact: f.BustCorrected, ms: int) -> None:
+    knockout = fold_prizes.came_back(state, fact.wrong)
     bust = _come_back(state, fact.wrong, fact.wrong_seat, ms)
     right = state.entries[fact.right]
     bust.entry = fact.right
@@ -325,6 +333,7 @@ def _corrected(state: State, fact: f.BustCorrected, ms: int) -> None:
     bust.stack = None
     bust.dealt_hand = _dealt_hand(state, right)
     state.busts[fact.right] = bust
+    fold_prizes.replaced(state, knockout, fact.right)
     _leave(state, right, ms)
     _rank(state, right, Status.OUT)
     if bust.floor_to_check:
@@ -335,7 +344,8 @@ def _taken_back(state: State, fact: f.BustTakenBack, ms: int) -> None:
     if fact.withdrawn is not None:
         again = state.entries[fact.withdrawn]
         _leave(state, again, ms)
-        _rank(state, again, Status.UNREGISTERED)
+        _void(state, again)
+    fold_prizes.came_back(state, fact.entry)
     _come_back(state, fact.entry, fact.seat, ms)
 
 
@@ -422,5 +432,6 @@ _CHANGES: dict[type[f.Fact], Callable[[State, Any, int], None]] = {
     f.SheetPrinted: _printed,
     f.Noted: _noted,
     **fold_rulings.CHANGES,
+    **fold_prizes.CHANGES,
 }
 """Kinds that change nothing (an answer on paper, undo, an override's reason) are left out."""

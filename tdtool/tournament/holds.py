@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.prizes import holds as prizes_hold
 from tdtool.tournament.state import Status
 from tdtool.tournament.values import RulingState
 
@@ -213,4 +214,5 @@ _CHECKS: dict[type[f.Fact], Callable[[State, Any], bool]] = {
     r.PenaltyGiven: _penalty_given,
     r.PenaltyCounted: _penalty_runs,
     r.PenaltyEnded: _penalty_runs,
+    **prizes_hold.CHECKS,
 }

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.prizes import sayings as prizes
 from tdtool.tournament.values import ClockAct, PenaltyEnd, PenaltyKind, Placing, Sheet, Source
 
 if TYPE_CHECKING:
@@ -194,5 +195,6 @@ _SAYINGS: dict[type[f.Fact], Callable[[Any, Callable[[EntryId], str]], str]] = {
     r.PenaltyGiven: _penalty,
     r.PenaltyCounted: lambda fact, called: f"{called(fact.entry)}: {hands_left(fact.left)}",
     r.PenaltyEnded: _ended,
+    **prizes.SAYINGS,
 }
 """Undo, redo and an override's reason say nothing by themselves."""

@@ -52,6 +52,16 @@ class Code(StrEnum):
     IN_THE_WAY = "in_the_way"
     NOTHING_CHANGES = "nothing_changes"
     NOT_SAVED = "not_saved"
+    PRIZES_LOCKED = "prizes_locked"
+    NOT_LOCKED = "not_locked"
+    DOES_NOT_ADD_UP = "does_not_add_up"
+    NOTHING_DUE = "nothing_due"
+    FLOOR_TO_CHECK = "floor_to_check"
+    PRIZE_PAID = "prize_paid"
+    NO_DEAL = "no_deal"
+    NOT_SIGNED = "not_signed"
+    TOO_LITTLE_LEFT = "too_little_left"
+    NO_BOUNTIES = "no_bounties"
 
 
 @dataclass(frozen=True, slots=True)

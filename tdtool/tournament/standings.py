@@ -8,8 +8,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from tdtool.tournament.state import Status
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from tdtool.tournament.state import Bust, State
     from tdtool.tournament.values import EntryId
+
+IN_PLAY = (Status.SEATED, Status.STANDING, Status.WAITING)
+"""Who has not gone out."""
 
 
 class Place(NamedTuple):
@@ -68,21 +73,29 @@ def _one_hand(hand: list[Bust]) -> list[list[Bust]]:
     return [by_stack[stack] for stack in sorted(by_stack, reverse=True)]
 
 
+def ranked(state: State) -> Iterator[tuple[Place, list[Bust]]]:
+    """Walk through the places of those who are out, best first, with who shares each."""
+    place = state.in_play + 1
+    for sharing in finishers(state):
+        yield Place(place, place + len(sharing) - 1), sharing
+        place += len(sharing)
+
+
+def winner(state: State) -> EntryId | None:
+    """Find who has won: the one player that is left, once somebody is out."""
+    if state.in_play != 1 or not state.busts:
+        return None
+    return next(entry.id for entry in state.entries.values() if entry.status in IN_PLAY)
+
+
 def places(state: State) -> dict[EntryId, Place]:
     """Give every finisher's place, and the winner's once one player is left."""
     result: dict[EntryId, Place] = {}
-    if state.in_play == 1 and state.busts:
-        winner = next(
-            entry.id
-            for entry in state.entries.values()
-            if entry.status in (Status.SEATED, Status.STANDING, Status.WAITING)
-        )
-        result[winner] = Place(1, 1)
-    place = state.in_play + 1
-    for sharing in finishers(state):
-        shared = Place(place, place + len(sharing) - 1)
-        result.update((bust.entry, shared) for bust in sharing)
-        place += len(sharing)
+    first = winner(state)
+    if first is not None:
+        result[first] = Place(1, 1)
+    for place, sharing in ranked(state):
+        result.update((bust.entry, place) for bust in sharing)
     return result
 
 

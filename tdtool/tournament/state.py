@@ -12,7 +12,9 @@ from tdtool.rules.button.answer import Positions
 from tdtool.rules.button.question import LastHand
 from tdtool.rules.house import HouseRules
 from tdtool.rules.stakes import Stakes
+from tdtool.tournament.money.prices import Prices
 from tdtool.tournament.plans.state import Plans
+from tdtool.tournament.prizes.state import Prizes
 from tdtool.tournament.structure import Structure
 from tdtool.tournament.values import (
     NO_WORDS,
@@ -93,6 +95,11 @@ class Bust:
     def at_ms(self) -> int:
         """Give the time that ranks this bust: the floor's, else that of the report."""
         return self.reported_ms if self.happened_ms is None else self.happened_ms
+
+    @property
+    def when(self) -> tuple[int, int]:
+        """Give what ranks this bust among others: its time, then its report."""
+        return self.at_ms, self.order
 
 
 @dataclass(slots=True)
@@ -258,6 +265,8 @@ class State:
     bust_orders: int = 0
     groups: int = 0
     in_play: int = 0
+    again: int = 0
+    """Re-entries that count."""
     seated: int = 0
     """Entries with chips in play: seated or standing."""
     standing: set[EntryId] = field(default_factory=set)
@@ -279,6 +288,9 @@ class State:
     """How long levels had been played when the clock was last set (ms)."""
     printed: dict[Sheet, int] = field(default_factory=dict)
     """When a sheet of the whole tournament was last printed (ms)."""
+    money: Prices | None = None
+    """What entries cost; None where nobody has said it."""
+    prizes: Prizes = field(default_factory=Prizes)
     times_changed_ms: int = 0
     """When the times of the levels last came out otherwise than planned."""
     plans: Plans = field(default_factory=Plans)

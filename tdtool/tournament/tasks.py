@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tdtool.tournament import clock, penalty_view
 from tdtool.tournament.journal import hands_left
+from tdtool.tournament.prizes.tasks import prize_tasks
 from tdtool.tournament.queries import clock_view, name_of
 from tdtool.tournament.state import Status
 from tdtool.tournament.values import Sheet
@@ -27,6 +28,7 @@ def tasks(state: State, names: Mapping[PersonId, str], now: Now) -> tuple[Task, 
         *_standing(state, names),
         *_to_check(state, names),
         *_penalties(state, names, now),
+        *prize_tasks(state, names),
         *_old_sheets(state),
     ]
     drift = clock_view(state, now).drift

@@ -72,6 +72,7 @@ TABLE: dict[str, tuple[object, object, object, object]] = {
     ),
     "hand_for_hand_busts": (SameHandBusts.TIE,) * 4,
     "hand_for_hand_minutes": (2, 2, 2, 0),
+    "deal_least_left": (10, 10, 10, 0),
     "chip_race": (
         ChipRace.BEST_SINGLE_CARD,
         ChipRace.BEST_SINGLE_CARD,

@@ -287,7 +287,7 @@ def test_a_payout_table_is_read() -> None:
         ("0: 100", "Line 1: 0 to 0 is no number"),
         ("9: 50 30 19.1", "Line 1: the percentages come to 99.1, not to 100."),
         ("9: 40 60", "Line 1: a higher place gets less"),
-        ("2: 50 30 20", "Line 1: 3 places are paid, but only 2 may"),
+        ("1-2: 50 30 20", "Line 1: 3 places are paid, but only 2 may"),
         ("9: fifty 50", "Line 1: “fifty” is no percentage"),
         ("9: 100 0", "Line 1: a place that is paid gets more"),
         ("9: 0.01x9999 0.01", "Line 1: these are more than 9,999"),

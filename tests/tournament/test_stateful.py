@@ -22,13 +22,27 @@ from tdtool.desk import Done
 from tdtool.rules.button.answer import Positions
 from tdtool.rules.button.question import ButtonRule
 from tdtool.rules.house import HouseRules
+from tdtool.rules.prizes.bounty import BountyKind, Envelopes, OwnBounty
+from tdtool.rules.prizes.deal import DealWay
+from tdtool.rules.prizes.percent_text import read
+from tdtool.rules.prizes.places import Band, total
+from tdtool.rules.prizes.pool import Price
 from tdtool.tournament import commands as c
 from tdtool.tournament import ruling_commands as rc
 from tdtool.tournament.fold import fold
+from tdtool.tournament.money.commands import SetPrices
+from tdtool.tournament.money.intake import entered
+from tdtool.tournament.money.prices import Prices
+from tdtool.tournament.prizes import commands as pc
+from tdtool.tournament.prizes.awards import awards
+from tdtool.tournament.prizes.bounties import bounties
+from tdtool.tournament.prizes.deals import players_left
+from tdtool.tournament.prizes.plan import PlanWay, PrizePlan, Ticket
+from tdtool.tournament.prizes.table import table_of
 from tdtool.tournament.queries import strip, tiles
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.ruling_view import Reader, ruling_log
-from tdtool.tournament.standings import came_back, places
+from tdtool.tournament.standings import came_back, places, winner
 from tdtool.tournament.state import State, Status
 from tdtool.tournament.table_view import table_view
 from tdtool.tournament.tasks import tasks
@@ -123,6 +137,35 @@ SERVED = st.one_of(
     st.builds(rc.LiftPenalty, ENTRIES, st.sampled_from(["", "why"])),
 )
 
+SHARES = st.sampled_from([100, 1_500, 5_000])
+PLANS = st.one_of(
+    st.builds(PrizePlan, share_paid=SHARES, lowest=st.sampled_from([0, 100, 200])),
+    st.just(PrizePlan(PlanWay.PERCENT, percent=read("1-2: 100\n3-7: 60 40\n8+: 50 30 20", "x"))),
+    st.just(PrizePlan(PlanWay.SEATS, tickets=(Ticket(1, 1, "seat", 25),))),
+    st.just(PrizePlan(PlanWay.FIXED, bands=(Band(1, 1, 60), Band(2, 3, 20)))),
+)
+PRICES = st.builds(
+    Prices,
+    entry=st.builds(Price, st.integers(1, 20), bounty=st.sampled_from([0, 3, 10])),
+    guarantee=st.sampled_from([0, 100]),
+    held_back=st.sampled_from([0, 400]),
+    bounty=st.sampled_from(BountyKind),
+    own_bounty=st.sampled_from(OwnBounty),
+)
+PRIZES = st.one_of(
+    st.builds(SetPrices, PRICES),
+    st.builds(pc.PlanPrizes, PLANS),
+    st.just(pc.LockPrizes()),
+    st.just(pc.UnlockPrizes("wrong")),
+    st.builds(pc.PayPrize, ENTRIES),
+    st.builds(pc.TakeBackPayment, ENTRIES),
+    st.builds(pc.NameKnockout, ENTRIES, SEVERAL, st.none() | st.just(10)),
+    st.builds(lambda n: pc.SetEnvelopes((Envelopes(10, n),)), st.integers(1, 14)),
+)
+DEALS = st.one_of(
+    st.builds(pc.SignDeal, ENTRIES, st.booleans()), st.just(pc.MakeDeal()), st.just(pc.DropDeal())
+)
+
 
 class AnyEvening(RuleBasedStateMachine):
     """An evening on which anything may be asked, in any order."""
@@ -166,6 +209,19 @@ class AnyEvening(RuleBasedStateMachine):
     @rule(command=SERVED)
     def serve(self, command: c.Command) -> None:
         self.ask(command, anyway=False)
+
+    @rule(command=PRIZES, anyway=st.booleans())
+    def pay(self, command: c.Command, *, anyway: bool) -> None:
+        self.ask(command, anyway=anyway)
+
+    @rule(way=st.sampled_from([DealWay.ICM, DealWay.CHIP_CHOP]), left=st.sampled_from([0, 5]))
+    def chop(self, way: DealWay, left: int) -> None:
+        stacks = tuple((entry, entry * 10) for entry in players_left(self.evening.state))
+        self.ask(pc.ProposeDeal(way, stacks, left), anyway=True)
+
+    @rule(command=DEALS, anyway=st.booleans())
+    def sign(self, command: c.Command, *, anyway: bool) -> None:
+        self.ask(command, anyway=anyway)
 
     def ask(self, command: c.Command, *, anyway: bool) -> None:
         before = self.evening.desk.seq
@@ -229,6 +285,11 @@ class AnyEvening(RuleBasedStateMachine):
     def penalties_are_never_negative_and_follow_their_player(self) -> None:
         if self.made():
             check_penalties(self.evening.state)
+
+    @invariant()
+    def prizes_come_to_the_pool(self) -> None:
+        if self.made():
+            check_prizes(self.evening.state)
 
     @invariant()
     def every_page_can_be_shown(self) -> None:
@@ -306,6 +367,29 @@ def check_penalties(state: State) -> None:
         assert number <= state.rulings_given
         if ruling.corrects is not None:
             assert state.rulings[ruling.corrects].corrected_by == number
+
+
+def check_prizes(state: State) -> None:
+    count = Counter(
+        e.number > 1 for e in state.entries.values() if e.status is not Status.UNREGISTERED
+    )
+    assert (count[False], count[True]) == entered(state)
+    table, won = table_of(state), awards(state)
+    if not table.problem:
+        assert total(table.bands) == table.pool.payable
+        worth = sum(band.worth * band.places for band in table.bands)
+        paid_out = sum(award.cash for award in won.values())
+        assert paid_out <= table.pool.payable or state.prizes.deal is not None
+        if winner(state) is not None and not worth and state.prizes.deal is None:
+            ranks = state.in_play + sum(not came_back(state, entry) for entry in state.busts)
+            assert paid_out == table.pool.payable or ranks < table.places
+    assert state.prizes.knockouts.keys() <= state.busts.keys()
+    heads = bounties(state)
+    if heads is not None and (state.money and state.money.bounty is not BountyKind.MYSTERY):
+        assert heads.books.off == 0
+    deal = state.prizes.deal
+    if deal is not None:
+        assert sum(deal.shares.values()) + deal.left == sum(deal.prizes)
 
 
 def check_places(state: State) -> None:

@@ -61,9 +61,9 @@ def _row(line: str, number: int) -> PercentRow:
         )
     if any(lower > higher for higher, lower in pairwise(shares)):
         raise PercentTextError(f"Line {number}: a higher place gets less than a lower one.")
-    if len(shares) > least:
+    if most is not None and len(shares) > most:
         raise PercentTextError(
-            f"Line {number}: {len(shares)} places are paid, but only {least} may have entered."
+            f"Line {number}: {len(shares)} places are paid, but only {most} may have entered."
         )
     return PercentRow(least, most, shares)
 

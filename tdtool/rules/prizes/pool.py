@@ -27,6 +27,10 @@ class Price:
         return self.prize + self.fee + self.staff + self.bounty
 
 
+FREE = Price()
+"""What costs nothing."""
+
+
 class Sold(NamedTuple):
     """So many entries, re-entries, rebuys or add-ons at one price."""
 

@@ -42,8 +42,8 @@ class Rounding:
     rest: Rest = Rest.FIRST
 
 
-EXACT = Rounding(rest=Rest.REMAINDERS)
-"""To the last unit, which goes to the largest remainders."""
+DOWN = Rounding()
+"""Rounded down to the smallest unit, the rest to the first place."""
 
 
 def by_weights(total: int, weights: Sequence[int], rounding: Rounding) -> tuple[int, ...]:

@@ -26,6 +26,7 @@ _CAPTIONS = {
     Kind.RULING: "Ruling",
     Kind.ENTRY: "Entry",
     Kind.BUST: "Out",
+    Kind.PRIZE: "Prizes",
     Kind.MOVE: "Seats",
     Kind.HAND: "Hand",
     Kind.CLOCK: "Clock",

@@ -11,6 +11,8 @@ from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.act_sorts import BIT, CANCELLED, OVERRIDDEN
 from tdtool.tournament.level_times import Came
+from tdtool.tournament.money.facts import PricesSet
+from tdtool.tournament.prizes import facts as p
 from tdtool.tournament.values import ClockAct, SeatAt
 from tdtool.ui.journal import level_words
 
@@ -40,6 +42,18 @@ _WORDS: dict[Sort, str] = {
     r.PenaltyGiven: "penalty warning disqualified dq",
     r.PenaltyCounted: "penalty hands counted served",
     r.PenaltyEnded: "penalty back lifted",
+    PricesSet: "prices price buy-in money set",
+    p.PrizesPlanned: "prizes planned payouts",
+    p.PrizesLocked: "prizes locked lock pool payouts",
+    p.PrizesUnlocked: "prizes unlocked unlock",
+    p.PrizePaid: "prize paid pay payment money",
+    p.PaymentTakenBack: "payment taken back money",
+    p.DealProposed: "deal proposed chop icm",
+    p.DealSigned: "deal signed signature",
+    p.DealMade: "deal made chop",
+    p.DealDropped: "deal put away dropped",
+    p.KnockoutNamed: "bounty knocked out knockout envelope",
+    p.EnvelopesSet: "envelopes counted bounty mystery",
     f.EntryRegistered: "registered register entry late re-entered reentered",
     f.EntryUnregistered: "unregistered unregister entry",
     f.Busted: "out bust busted eliminated",

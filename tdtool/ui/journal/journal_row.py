@@ -23,6 +23,7 @@ ICONS = {
     Kind.RULING: Icon.SCALES,
     Kind.ENTRY: Icon.PERSON,
     Kind.BUST: Icon.OUT,
+    Kind.PRIZE: Icon.TROPHY,
     Kind.MOVE: Icon.MOVE,
     Kind.HAND: Icon.CARDS,
     Kind.CLOCK: Icon.CLOCK,

@@ -27,11 +27,12 @@ _CHOICES: tuple[tuple[str, int], ...] = (
     ("Clock", mask_of(Kind.CLOCK)),
     ("Tables", mask_of(Kind.TABLE)),
     ("Rulings", mask_of(Kind.RULING)),
+    ("Prizes", mask_of(Kind.PRIZE)),
     ("Notes", mask_of(Kind.NOTE)),
     ("Printed", mask_of(Kind.PRINT)),
     ("Undone", mask_of(Kind.UNDO) | CANCELLED),
 )
-_PADDING = 7
+_PADDING = 5
 """The kinds stand close together: there are many."""
 
 

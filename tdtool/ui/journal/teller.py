@@ -8,6 +8,7 @@ from tdtool.tournament import facts as f
 from tdtool.tournament import journal
 from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.concerns import entries_of
+from tdtool.tournament.prizes.facts import PrizesUnlocked
 from tdtool.tournament.queries import NAMELESS
 from tdtool.tournament.values import ClockAct, Placing
 from tdtool.ui import figures, plain
@@ -219,7 +220,7 @@ def _appealed(teller: Teller, fact: r.RulingAppealed, _act: Act) -> str:
     return f"{few}: {teller.text(fact.why)}" if fact.why else few
 
 
-def _ended(teller: Teller, fact: r.PenaltyEnded, _act: Act) -> str:
+def _ended(teller: Teller, fact: r.PenaltyEnded | PrizesUnlocked, _act: Act) -> str:
     few = journal.told((fact,), teller.name)
     return f"{few}: {teller.text(fact.reason)}" if fact.reason else few
 
@@ -306,6 +307,7 @@ _SAYINGS: dict[type[f.Fact], Callable[[Teller, Any, Act], str]] = {
     r.RulingAppealed: _appealed,
     r.PenaltyGiven: _penalty,
     r.PenaltyEnded: _ended,
+    PrizesUnlocked: _ended,
     f.RefusalOverridden: _overridden,
     f.Undone: _switched,
     f.Redone: _switched,

@@ -31,6 +31,7 @@ class Bounds(NamedTuple):
 BOUNDS = {
     "raise_cap": Bounds(1, 9, "raise", "raises"),
     "hand_for_hand_minutes": Bounds(0, 30, "minute", "minutes"),
+    "deal_least_left": Bounds(0, 30, "percent", "percent"),
     "tolerance_late_registration": Bounds(1, 5, "player", "players"),
     "tolerance_after": Bounds(1, 5, "player", "players"),
     _ROUNDED: Bounds(1, 1_000_000, "chip", "chips"),

@@ -1,0 +1,1 @@
+"""Money of a tournament: its currency and what an entry costs."""

@@ -1,0 +1,57 @@
+"""What came in: the entries that were sold, and the pool they make."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from tdtool.rules.prizes.bounty import BountyKind, OwnBounty, own_bounty
+from tdtool.rules.prizes.pool import Pool, Sold, pool
+from tdtool.tournament.money.prices import Prices
+
+if TYPE_CHECKING:
+    from tdtool.tournament.state import State
+
+UNPRICED = Prices()
+"""A tournament whose prices nobody has said."""
+
+
+class Entered(NamedTuple):
+    """How many have entered, and how many of them again."""
+
+    first: int
+    again: int
+
+    @property
+    def all(self) -> int:
+        """Count entries and re-entries."""
+        return self.first + self.again
+
+
+def prices_of(state: State) -> Prices:
+    """Give the tournament's prices."""
+    return state.money or UNPRICED
+
+
+def entered(state: State) -> Entered:
+    """Count the entries that were paid for."""
+    return Entered(state.in_play + len(state.busts) - state.again, state.again)
+
+
+def pool_of(prices: Prices, count: Entered) -> Pool:
+    """Work out the pool of so many entries.
+
+    Where the winner's own fixed bounty goes into the pool, it is counted among what is added.
+    """
+    return pool(
+        (Sold(count.first, prices.entry), Sold(count.again, prices.again)),
+        held_back=prices.held_back,
+        added=prices.added + bounty_in_pool(prices, count),
+        guarantee=prices.guarantee,
+    )
+
+
+def bounty_in_pool(prices: Prices, count: Entered) -> int:
+    """Give what of the bounties goes into the pool: the winner's own, where the house says so."""
+    if prices.bounty is not BountyKind.FIXED or prices.own_bounty is OwnBounty.HIS:
+        return 0
+    return own_bounty(OwnBounty.POOL, count.all, prices.entry.bounty)[0]
