@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.ui import theme
 from tdtool.ui.journal.detail_text import DetailText
 from tdtool.ui.journal.offers import Offered, Offers
 from tdtool.ui.journal.question_band import QuestionBand
 from tdtool.ui.parts.label import Caption, Label, Paragraph
+from tdtool.ui.parts.room import Room
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,18 +42,11 @@ class ActSide(QWidget):
         self._caption = Caption()
         self._moment = Label(role="second", right=True)
         self.text = DetailText()
-        self._scroll = QScrollArea()
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._inside = QWidget()
-        self._room = QVBoxLayout(self._inside)
+        inside = QWidget()
+        self._room = QVBoxLayout(inside)
         self._room.addWidget(self.text)
         self._room.addStretch(1)
-        self._scroll.setWidget(self._inside)
-        self._scroll.viewport().setAutoFillBackground(False)
-        self._inside.setAutoFillBackground(False)
+        self._scroll = Room(inside)
         self.question = QuestionBand()
         self.refusal = Paragraph(role="wrong_text")
         self.refusal.hide()
@@ -130,7 +124,7 @@ class ActSide(QWidget):
 
     def _fit(self) -> None:
         low = 0 < self.height() < theme.px(_LOW)
-        inside = self._foot_part.parentWidget() is self._inside
+        inside = self._foot_part.parentWidget() is self._scroll.widget()
         if low and not inside:
             self._room.insertWidget(1, self._foot_part)
         elif inside and not low:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from tdtool.ui import theme
 from tdtool.ui.levels.chips_part import ChipsPart
 from tdtool.ui.levels.look_at import LookAt, things
 from tdtool.ui.levels.side_figures import SideFigures
 from tdtool.ui.levels.templates_part import TemplatesPart
+from tdtool.ui.parts.room import Room
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
@@ -38,14 +38,7 @@ class SideColumn(QStackedWidget):
         for part in (self.figures, self.chips, self.look_at):
             self._column.addWidget(part)
         self._column.addStretch(1)
-        self._scroll = QScrollArea()
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setWidget(self._inner)
-        self._scroll.viewport().setAutoFillBackground(False)
-        self._inner.setAutoFillBackground(False)
+        self._scroll = Room(self._inner)
         self._templates_page = QWidget()
         self._templates_column = QVBoxLayout(self._templates_page)
         self._templates_column.addWidget(self.templates)

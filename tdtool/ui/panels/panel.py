@@ -6,39 +6,19 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.ui import icons, theme
 from tdtool.ui.parts import measure
 from tdtool.ui.parts.button import Button, Kind
 from tdtool.ui.parts.label import Label, Paragraph
+from tdtool.ui.parts.room import Room
 from tdtool.ui.parts.tab_walk import step, stops
 
 if TYPE_CHECKING:
     from tdtool.ui.icons import Icon
 
 _RADIUS = 8
-
-
-class _Room(QScrollArea):
-    """The room of a panel's body; it scrolls where the window is small or the text large."""
-
-    def __init__(self, body: QVBoxLayout) -> None:
-        super().__init__()
-        inner = QWidget()
-        inner.setLayout(body)
-        body.setContentsMargins(0, 0, 0, 0)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWidgetResizable(True)
-        self.setWidget(inner)
-        self.viewport().setAutoFillBackground(False)
-        inner.setAutoFillBackground(False)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave to the panel what no part of it has a use for."""
-        event.ignore()
 
 
 class Panel(QWidget):
@@ -60,8 +40,10 @@ class Panel(QWidget):
         self.close_button = Button(key="Esc", icon=icons.Icon.CLOSE, kind=Kind.QUIET)
         self.close_button.setAccessibleName("Close")
         self.close_button.clicked.connect(self.close_panel)
-        self.body = QVBoxLayout()
-        self.room = _Room(self.body)
+        inner = QWidget()
+        self.body = QVBoxLayout(inner)
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self.room = Room(inner)
         self.primary = Button(kind=Kind.PRIMARY, key="Enter")
         self.primary.clicked.connect(self.do_primary)
         self.others = QHBoxLayout()
@@ -137,12 +119,12 @@ class Panel(QWidget):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave with Esc, do with Enter where the focused part has no use for it."""
+        """Leave with Esc, do with Enter, turn pages, where the focused part has no use for it."""
         if event.key() == Qt.Key.Key_Escape:
             self.close_panel()
         elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self._enter()
-        else:
+        elif not self.room.turn_page(event):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's signature

@@ -87,6 +87,14 @@ class Button(QAbstractButton):
             self.updateGeometry()
             self.update()
 
+    def key(self) -> str:
+        """Give the key that does the same."""
+        return self._key
+
+    def kind(self) -> Kind:
+        """Tell how much it asks for."""
+        return self._kind
+
     def set_kind(self, kind: Kind) -> None:
         """Ask for more or less from now on."""
         if kind is not self._kind:

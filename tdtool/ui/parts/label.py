@@ -125,10 +125,17 @@ class Hint(Label):
         self._wordings = wordings
         self._choose()
 
+    def set_wordings(self, wordings: tuple[str, ...]) -> None:
+        """Say something else, the longest wording first."""
+        if wordings != self._wordings:
+            self._wordings = wordings
+            self.updateGeometry()
+            self._choose()
+
     def sizeHint(self) -> QSize:
         """Ask for the longest wording."""
         metrics = QFontMetrics(self.font())
-        longest = max(map(metrics.horizontalAdvance, self._wordings))
+        longest = max(map(metrics.horizontalAdvance, self._wordings), default=0)
         return QSize(longest + 1, metrics.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -140,9 +147,12 @@ class Hint(Label):
         metrics = QFontMetrics(self.font())
         fitting = (one for one in self._wordings if metrics.horizontalAdvance(one) < self.width())
         self.setText(next(fitting, ""))
+        self.setAccessibleName(next(iter(self._wordings), ""))
 
     def _explain(self) -> None:
-        self.setToolTip("")
+        """Show the longest wording in a tool tip where there is room for a shorter one alone."""
+        longest = next(iter(self._wordings), "")
+        self.setToolTip(plain.tip("" if self._whole == longest else longest))
 
 
 class Paragraph(QLabel):

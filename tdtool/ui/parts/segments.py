@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, Q
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdtool.ui import plain, theme
-from tdtool.ui.parts.ring import RADIUS, paint_focus
+from tdtool.ui.parts.ring import RADIUS, paint_ring
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,7 +23,8 @@ class Segments(QWidget):
     """One of a few choices; Left and Right choose, as does the mouse.
 
     `padding` stands beside each choice. With `least` the switch accepts less room: its choices
-    move together as far as that, then the counts behind those that are not in force go.
+    move together as far as that, then the counts behind those that are not in force go. One
+    that `wraps` stands in several lines where its choices have no room in one.
     """
 
     chosen = Signal(int)
@@ -35,6 +36,7 @@ class Segments(QWidget):
         padding: int = 12,
         least: int | None = None,
         size: float = 12.5,
+        wraps: bool = False,
     ) -> None:
         super().__init__()
         self._choices = tuple(plain.one_line(choice, _LONGEST) for choice in choices)
@@ -42,12 +44,17 @@ class Segments(QWidget):
         self._padding = padding
         self._least = padding if least is None else least
         self._size = size
+        self._wraps = wraps
         self._index = 0
         self._name = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        yields = QSizePolicy.Policy.Fixed if least is None else QSizePolicy.Policy.Maximum
-        self.setSizePolicy(yields, QSizePolicy.Policy.Fixed)
+        yields = wraps or least is not None
+        across = QSizePolicy.Policy.Maximum if yields else QSizePolicy.Policy.Fixed
+        down = QSizePolicy.Policy.Minimum if wraps else QSizePolicy.Policy.Fixed
+        policy = QSizePolicy(across, down)
+        policy.setHeightForWidth(wraps)
+        self.setSizePolicy(policy)
         self._say()
         self._restyle()
         theme.changed.connect(self._restyle)
@@ -84,8 +91,20 @@ class Segments(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Accept them close together, with the one count of the choice in force."""
+        if self._wraps:
+            widest = max(self._widths(self._least, counted=False))
+            return QSize(widest + theme.px(4), theme.px(HEIGHT))
         close = self._width(self._least, counted=False)
         return QSize(close, theme.px(HEIGHT))
+
+    def hasHeightForWidth(self) -> bool:
+        """Tell whether the height follows from the width."""
+        return self._wraps
+
+    def heightForWidth(self, width: int) -> int:
+        """Tell how high the lines of choices are at a width."""
+        lines = len(self._lines(width)) if self._wraps else 1
+        return theme.px(4) + lines * theme.px(HEIGHT - 4)
 
     def close_width(self) -> int:
         """Give the width at which all counts are still there."""
@@ -99,19 +118,22 @@ class Segments(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(now.raised)
-        painter.drawRoundedRect(QRectF(self.rect()), theme.px(RADIUS), theme.px(RADIUS))
-        for index, room in enumerate(self._rooms()):
+        rooms = self._rooms()
+        trough = QRectF(0, 0, self.width(), rooms[-1].bottom() + 1 + theme.px(2))
+        painter.drawRoundedRect(trough, theme.px(RADIUS), theme.px(RADIUS))
+        for index, room in enumerate(rooms):
             if index == self._index:
                 painter.setPen(now.line)
                 painter.setBrush(now.window if now.dark else now.panel)
                 painter.drawRoundedRect(QRectF(room).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
             self._paint_words(painter, room, index)
-        paint_focus(painter, self)
+        if self.hasFocus():
+            paint_ring(painter, trough)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose what is under the mouse."""
         for index, room in enumerate(self._rooms()):
-            if room.left() <= event.position().x() <= room.right():
+            if room.contains(event.position().toPoint()):
                 self.set_index(index)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -170,14 +192,27 @@ class Segments(QWidget):
         return widths
 
     def _rooms(self) -> list[QRect]:
-        least = self._widths(self._least, counted=self._counted())
-        spare = max(0, self.width() - theme.px(4) - sum(least))
-        rooms, left = [], theme.px(2)
-        for place, width in enumerate(least):
-            wide = width + spare // len(least) + (place < spare % len(least))
-            rooms.append(QRect(left, theme.px(2), wide, self.height() - theme.px(4)))
-            left += wide
+        """Share each line's width among its choices."""
+        lines, wide = self._lines(self.width()), self.width() - theme.px(4)
+        rooms, top = [], theme.px(2)
+        height = theme.px(HEIGHT - 4) if self._wraps else self.height() - theme.px(4)
+        for line in lines:
+            spare, left = max(0, wide - sum(line)), theme.px(2)
+            for place, least in enumerate(line):
+                width = least + spare // len(line) + (place < spare % len(line))
+                rooms.append(QRect(left, top, width, height))
+                left += width
+            top += height
         return rooms
+
+    def _lines(self, width: int) -> list[list[int]]:
+        """Break the choices' widths into lines: one, or as many as they need at a width."""
+        lines: list[list[int]] = [[]]
+        for wide in self._widths(self._least, counted=self._counted()):
+            if self._wraps and lines[-1] and sum(lines[-1]) + wide > width - theme.px(4):
+                lines.append([])
+            lines[-1].append(wide)
+        return lines
 
     def _say(self) -> None:
         here = f"{self._choices[self._index]} {self._counts[self._index]}".strip()

@@ -110,8 +110,9 @@ class Table(QTableView):
 
     def set_widths(self, widths: tuple[int, ...]) -> None:
         """Give the columns these widths in pixels at 100 %; 0 takes what is left."""
-        self._widths = widths
-        self._restyle()
+        if widths != self._widths:
+            self._widths = widths
+            self._restyle()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the rows, and the focus ring around the one in hand."""

@@ -1,16 +1,19 @@
-"""Writing one line of people's text: cut to its room, in its own direction."""
+"""Writing people's text: one line cut to its room, or as many as it takes."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QTextLayout, QTextOption
 
 from tdtool.ui import plain, theme
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QRect
-    from PySide6.QtGui import QPainter
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QPoint, QRect
+    from PySide6.QtGui import QFont, QPainter
 
 
 def write(painter: QPainter, room: QRect, text: str, *, right: bool = False) -> int:
@@ -31,3 +34,35 @@ def write(painter: QPainter, room: QRect, text: str, *, right: bool = False) -> 
     painter.drawText(room, flags, shown)
     painter.setLayoutDirection(before)
     return metrics.horizontalAdvance(shown)
+
+
+def broken(
+    text: str, font: QFont, width: int, formats: Sequence[QTextLayout.FormatRange] = ()
+) -> QTextLayout:
+    """Break a text into lines of a width; it runs from left to right whoever it names."""
+    layout = QTextLayout(text.replace("\n", " "), font)
+    option = QTextOption(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute)
+    option.setTextDirection(Qt.LayoutDirection.LeftToRight)
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    layout.setFormats(list(formats))
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(max(1, width))
+    layout.endLayout()
+    return layout
+
+
+def lines_height(layout: QTextLayout, line: int) -> int:
+    """Tell how high a broken text is in lines of a height; 0 where there is none."""
+    return layout.lineCount() * line if layout.text() else 0
+
+
+def write_lines(
+    painter: QPainter, layout: QTextLayout, at: QPoint, line: int, most: int | None = None
+) -> None:
+    """Write a broken text with the painter's pen, `line` pixels a line, `most` lines of it."""
+    for number in range(layout.lineCount() if most is None else min(most, layout.lineCount())):
+        each = layout.lineAt(number)
+        each.setPosition(QPointF(0, number * line + (line - each.height()) / 2))
+        each.draw(painter, QPointF(at))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QScrollArea, QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from tdtool.tournament.refusal import Refusal
 from tdtool.ui import actions
@@ -13,6 +12,7 @@ from tdtool.ui.actions import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.panels.panel import Panel
 from tdtool.ui.parts.button import Button
+from tdtool.ui.parts.room import Room
 from tdtool.ui.parts.segments import Segments
 from tdtool.ui.settings.computer_part import ComputerPart
 from tdtool.ui.settings.tournament_part import TournamentPart
@@ -46,7 +46,7 @@ class SettingsPanel(Panel):
         self.computer = ComputerPart(preferences, printers)
         self.parts = QStackedWidget()
         self.parts.addWidget(self.tournament)
-        self.parts.addWidget(_scrolled(self.computer))
+        self.parts.addWidget(Room(self.computer))
         self.back_button = Button("Drop them", icon=Icon.UNDO)
         self.others.addWidget(self.back_button)
         self.primary.setText("Play by these rules")
@@ -116,15 +116,3 @@ class SettingsPanel(Panel):
             self._shown = self._bridge.desk.id
             self.tournament.show_rules(self._bridge.desk.state.house)
         self._drafted()
-
-
-def _scrolled(part: QWidget) -> QScrollArea:
-    """Let a part scroll where the window is low or the letters are large."""
-    area = QScrollArea()
-    area.setWidget(part)
-    area.setWidgetResizable(True)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.viewport().setAutoFillBackground(False)
-    part.setAutoFillBackground(False)
-    return area
