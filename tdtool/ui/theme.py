@@ -11,6 +11,8 @@ from tdtool.ui import fonts
 
 SELECTION_SHARE = 0.18
 """How much of the selection colour lies over a selected row."""
+LEAST_CONTRAST = 4.5
+"""Of words and what they stand on (WCAG 2.2, 1.4.3)."""
 TEXT_ROLES = ("text", "second", "third", "accent", "needs_you", "wrong_text", "information")
 """The roles that write text; each has a contrast of at least 4.5 : 1 on window and panel."""
 
@@ -75,6 +77,11 @@ def contrast(one: QColor, other: QColor) -> float:
     """Give the contrast of two colours as WCAG 2.2 counts it, from 1 to 21."""
     light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
+
+
+def legible(ink: QColor, ground: QColor) -> QColor:
+    """Give an ink where it can be read on a ground, else the ink of text."""
+    return ink if contrast(ink, ground) >= LEAST_CONTRAST else colours().text
 
 
 def _luminance(colour: QColor) -> float:

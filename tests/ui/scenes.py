@@ -15,6 +15,7 @@ from tdtool.tournament.values import NewPenalty, PenaltyKind, SeatAt, Sheet
 from tdtool.ui.acts import Act
 from tdtool.ui.levels.lines import Col
 from tdtool.ui.settings.settings_panel import SettingsPanel
+from tdtool.ui.whoposts.who_posts import WhoPosts
 from tests.ui.desk_sample import done, opened_in
 
 if TYPE_CHECKING:
@@ -71,6 +72,14 @@ def _floor() -> dict[str, Callable[[Stage], None]]:
         "floor": lambda stage: stage.show_floor(),
         "floor-last-hand": lambda stage: _on_table(stage, Qt.Key.Key_L),
         "floor-out": lambda stage: _on_table(stage, Qt.Key.Key_X),
+        "floor-known": floor_known,
+        "floor-rules": floor_rules,
+        "floor-unknown": lambda stage: stage.program.floor.show_table(12),
+        "floor-by-hand": lambda stage: _on_table(stage, Qt.Key.Key_H),
+        "floor-move": lambda stage: _on_table(stage, Qt.Key.Key_M),
+        "floor-who-sits": lambda stage: _on_table(stage, Qt.Key.Key_S),
+        "floor-history": lambda stage: _on_table(stage, Qt.Key.Key_J),
+        "open-table": lambda stage: _on_table(stage, Qt.Key.Key_O),
         "head-count": head_count,
         "line": lambda stage: stage.type_line("12.5 out"),
         "line-penalty": line_penalty,
@@ -95,6 +104,8 @@ def _clock() -> dict[str, Callable[[Stage], None]]:
 def _panels() -> dict[str, Callable[[Stage], None]]:
     return {
         "who-posts": lambda stage: stage.program.who_posts(),
+        "who-posts-answered": who_posts_answered,
+        "who-posts-any": who_posts_any,
         "new-tournament": lambda stage: stage.new_tournament("Harbour Open, day 2"),
         "new-tournament-pasted": lambda stage: stage.new_tournament("Friday", PASTED),
         "bring-in": lambda stage: stage.bring_in(LIST),
@@ -185,6 +196,38 @@ def head_count(stage: Stage) -> None:
     for typed in ("9", "8", "6"):
         stage.type(typed)
         stage.press(Qt.Key.Key_Return)
+
+
+def floor_known(stage: Stage) -> None:
+    """Say the last hand of a table, and who went out in it."""
+    table = stage.known_table()
+    occupants = stage.desk.state.tables[table].occupants
+    done(stage.desk, c.GiveButton(table, 6, out=(occupants[7],)))
+    stage.show_floor()
+
+
+def floor_rules(stage: Stage) -> None:
+    """Look at the other rules' answers."""
+    floor_known(stage)
+    stage.program.floor.setFocus()
+    stage.press(Qt.Key.Key_R)
+
+
+def who_posts_answered(stage: Stage) -> None:
+    """Say the button and who went out, two of them, in the common three keys."""
+    stage.program.who_posts()
+    stage.type("3")
+    stage.press(Qt.Key.Key_X)
+    stage.type("57")
+
+
+def who_posts_any(stage: Stage) -> None:
+    """Ask about a table that is not in the program."""
+    stage.program.who_posts()
+    panel = stage.window.panels.panel
+    assert isinstance(panel, WhoPosts)
+    panel.show_any(10)
+    stage.type("3")
 
 
 def settings_computer(stage: Stage) -> None:

@@ -44,16 +44,16 @@ class ActButton(Button):
 
     def sizeHint(self) -> QSize:
         """Ask for icon, words and key."""
-        width = self._bare_width()
-        if self._icon is not None:
+        width = self.bare_width()
+        if self._icon is not None and self.words():
             width += theme.px(_ICON + _ICON_GAP)
         if self._key:
             width += theme.px(_KEY_GAP) + QFontMetrics(_key_font()).horizontalAdvance(self._key)
         return QSize(width, theme.px(32))
 
     def minimumSizeHint(self) -> QSize:
-        """Accept the words alone, cut if need be."""
-        return QSize(min(self._bare_width(), theme.px(44)), theme.px(32))
+        """Accept the words alone."""
+        return QSize(self.bare_width(), theme.px(32))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the surface, then icon, words and key where there is room for all."""
@@ -64,9 +64,10 @@ class ActButton(Button):
         words, hint = self._inks()
         whole = self.width() >= self.sizeHint().width()
         left = self._padding()
-        if whole and self._icon is not None and not self._after:
+        alone = not self.words()
+        if self._icon is not None and (alone or (whole and not self._after)):
             self._paint_icon(painter, left)
-            left += theme.px(_ICON + _ICON_GAP)
+            left += theme.px(_ICON + (0 if alone else _ICON_GAP))
         room = QRect(left, 0, self.width() - left, self.height())
         painter.setPen(words)
         shown = self.words()
@@ -76,7 +77,7 @@ class ActButton(Button):
             shown = QFontMetrics(self.font()).elidedText(shown, mode, inside)
         painter.drawText(room, theme.plain_alignment(), shown)
         left += QFontMetrics(self.font()).horizontalAdvance(self.words())
-        if whole and self._icon is not None and self._after:
+        if whole and not alone and self._icon is not None and self._after:
             self._paint_icon(painter, left + theme.px(_ICON_GAP))
         if whole and self._key:
             painter.setFont(_key_font())
@@ -94,8 +95,10 @@ class ActButton(Button):
     def _padding(self) -> int:
         return theme.px(10 if self._kind in {Kind.PRIMARY, Kind.BLOCK} else 4)
 
-    def _bare_width(self) -> int:
-        return 2 * self._padding() + QFontMetrics(self.font()).horizontalAdvance(self.words())
+    def bare_width(self) -> int:
+        """Give the width (pixels) of the words alone; of the icon where there are none."""
+        words = QFontMetrics(self.font()).horizontalAdvance(self.words())
+        return 2 * self._padding() + (words or theme.px(_ICON))
 
 
 def _key_font() -> QFont:

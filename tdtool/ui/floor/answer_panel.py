@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.rules.button.question import ButtonRule
@@ -14,14 +14,17 @@ from tdtool.tournament.views import Age
 from tdtool.ui import actions, plain, theme
 from tdtool.ui.actions import Act
 from tdtool.ui.floor.act_button import ActButton
+from tdtool.ui.floor.act_row import ActRow
 from tdtool.ui.floor.answer_grid import AnswerGrid
 from tdtool.ui.floor.refusal_bar import RefusalBar
 from tdtool.ui.floor.rule_columns import RuleColumns
 from tdtool.ui.floor.rule_switch import RuleSwitch
 from tdtool.ui.floor.seat_row import SeatRow
 from tdtool.ui.floor.why_text import WhyText
+from tdtool.ui.parts import measure
 from tdtool.ui.parts.button import Kind
-from tdtool.ui.parts.label import Label, Paragraph
+from tdtool.ui.parts.label import Hint, Label, Paragraph
+from tdtool.ui.parts.room import Room
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -29,6 +32,10 @@ if TYPE_CHECKING:
     from tdtool.ui.floor.answer_rows import AnswerRow
     from tdtool.ui.floor.rule_answer import RuleAnswer
 
+_MOST_LINES = 16
+_NARROW = 430
+"""Narrower than this (px at 100 %) title, age and key have no room."""
+_GAP, _EDGE = 10, 12
 BUTTONS = (
     Act.WHO_WENT_OUT,
     Act.NEXT_HAND,
@@ -82,12 +89,14 @@ class AnswerPanel(QWidget):
         self.first = SeatRow("The button was on")
         self._rule_word = Label("Rule", role="second")
         self.refusal = RefusalBar()
-        self._age = Label(size=12, role="second")
-        self._notice = Label(role="needs_you", weight=QFont.Weight.DemiBold)
-        self.reason = WhyText()
-        self._ask = Label(size=17, weight=QFont.Weight.DemiBold)
+        self._age = Hint((), size=12, role="second")
+        self._notice = Paragraph(role="needs_you", weight=QFont.Weight.DemiBold)
+        self.reason = WhyText(most_lines=_MOST_LINES)
+        self._ask = Paragraph(size=17, role="text", weight=QFont.Weight.DemiBold)
         self._detail = Paragraph()
         self._buttons = {act: _button(act) for act in BUTTONS}
+        self._foot = ActRow(tuple(self._buttons.values()), apart=True, more="More for this table")
+        self._is_narrow = False
         self._lay_out()
         self.switch.chosen.connect(self._rule_changed)
         for button in self._buttons.values():
@@ -113,8 +122,9 @@ class AnswerPanel(QWidget):
         self.switch.set_own(view.own)
         known = view.age is Age.KNOWN and bool(view.rows)
         stale = view.age is Age.STALE and bool(view.rows)
-        self.grid.set_rows(view.rows, caption="Next hand" if known else view.age_text, faded=stale)
-        self._age.setText(view.age_text if known else "")
+        caption, beside = ("Next hand", view.age_text) if known else (view.age_text, "")
+        self.grid.set_rows(view.rows, caption=caption, faded=stale, beside=beside)
+        self._age.set_wordings((view.age_text,) if known else ())
         self._notice.setText(view.notice)
         self._notice.setVisible(bool(view.notice))
         self._ask.setText(view.ask)
@@ -127,11 +137,17 @@ class AnswerPanel(QWidget):
         self.columns.set_columns(view.columns)
         self._buttons[Act.WHO_WENT_OUT].set_kind(Kind.PRIMARY if known else Kind.PLAIN)
         self._buttons[Act.LAST_HAND].set_kind(Kind.PLAIN if known else Kind.PRIMARY)
+        self._foot.arrange()
         self._show_parts()
+        self._fit()
 
     def set_low(self, *, low: bool) -> None:
-        """Cut the reason where the page is low: the rows are what matters."""
-        self.reason.set_most_lines(2 if low else 4)
+        """Move the parts together where the pane is low."""
+        measure.edges(self._column, 20, 6 if low else 12, 4, 8 if low else 14)
+
+    def turn_page(self, event: QKeyEvent) -> bool:
+        """Scroll what has no room with Page Up and Page Down."""
+        return self._room.turn_page(event)
 
     def refuse_acts(self, refused: Mapping[Act, str]) -> None:
         """Switch buttons off and say why in their tool tips; the others are on."""
@@ -145,9 +161,20 @@ class AnswerPanel(QWidget):
         return self.switch.rule() is not self._view.own
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave a word out where there is little room."""
+        """Leave words out where there is little room, and put the switch below the answer."""
         super().resizeEvent(event)
-        self._rule_word.setVisible(self.width() >= theme.px(500))
+        self._fit()
+
+    def _fit(self) -> None:
+        narrow = self.width() < theme.px(_NARROW)
+        for part in (self._title, self._age, self._key):
+            part.setVisible(not narrow)
+        beside = (self._title, self._age, self._rule_word, self.switch, self._key)
+        needed = sum(part.sizeHint().width() + theme.px(_GAP) for part in beside)
+        self._rule_word.setVisible(not narrow and needed <= self._room.width() - theme.px(_EDGE))
+        if narrow is not self._is_narrow:
+            self._is_narrow = narrow
+            self._inside.insertWidget(self._inside.count() - 2 if narrow else 0, self._head)
 
     def _show_parts(self) -> None:
         compared = self.comparing() and bool(self._view.columns)
@@ -159,6 +186,7 @@ class AnswerPanel(QWidget):
             self.reason.set_reason(self._view.why, self._view.rule, self._view.book)
         else:
             self.reason.set_reason("")
+        self.columns.set_first(self.switch.rule())
         self.columns.setVisible(compared)
         self.grid.setVisible(rows)
         self.reason.setVisible(bool(self.reason.text()))
@@ -175,39 +203,49 @@ class AnswerPanel(QWidget):
         self._show_parts()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(theme.px(10))
-        head.addWidget(Label("Who posts", size=15, weight=QFont.Weight.DemiBold))
+        self._head = QWidget()
+        self._title = Label("Who posts", size=15, weight=QFont.Weight.DemiBold)
+        self._key = Label(actions.row(Act.RULES).key, size=11, role="third")
+        head = QHBoxLayout(self._head)
+        measure.gap(head, _GAP)
+        measure.edges(head, 0, 0, 0, 0)
+        head.addWidget(self._title)
         head.addWidget(self._age, 1)
         head.addWidget(self._rule_word)
         head.addWidget(self.switch)
-        head.addWidget(Label(actions.row(Act.RULES).key, size=11, role="third"))
-        foot = QHBoxLayout()
-        foot.setSpacing(theme.px(3))
-        for act, button in self._buttons.items():
-            if act is Act.PRINT_CARD:
-                foot.addStretch(1)
-            foot.addWidget(button)
-        column = QVBoxLayout(self)
-        column.addLayout(head)
-        column.addWidget(self._notice)
-        column.addWidget(self.grid)
-        column.addWidget(self.columns)
-        column.addWidget(self._ask)
-        column.addWidget(self.first)
-        column.addWidget(self._detail)
-        column.addWidget(self.reason)
-        column.addStretch(1)
-        column.addWidget(self.refusal)
-        column.addLayout(foot)
+        head.addWidget(self._key)
+        inside = QWidget()
+        self._inside = QVBoxLayout(inside)
+        measure.gap(self._inside, 8)
+        measure.edges(self._inside, 0, 0, _EDGE, 0)
+        for part in (
+            self._head,
+            self._notice,
+            self.grid,
+            self.columns,
+            self._ask,
+            self.first,
+            self._detail,
+            self.reason,
+        ):
+            self._inside.addWidget(part)
+        self._inside.addStretch(1)
+        self._room = Room(inside)
+        below = QVBoxLayout()
+        measure.gap(below, 8)
+        measure.edges(below, 0, 0, _EDGE, 0)
+        below.addWidget(self.refusal)
+        below.addWidget(self._foot)
+        self._column = QVBoxLayout(self)
+        measure.gap(self._column, 8)
+        self._column.addWidget(self._room, 1)
+        self._column.addLayout(below)
+        self.set_low(low=False)
         self._lay_measures()
 
     def _lay_measures(self) -> None:
-        column = self.layout()
-        if column is not None:
-            side = theme.px(20)
-            column.setContentsMargins(side, theme.px(12), theme.px(16), theme.px(14))
-            column.setSpacing(theme.px(8))
+        measure.again(self)
+        self._fit()
 
 
 def _button(act: Act) -> ActButton:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from tdtool.tournament.commands import CloseTable, Command, DrawSeats
 from tdtool.tournament.refusal import Refusal
-from tdtool.ui import plain, theme
+from tdtool.ui import plain
 from tdtool.ui.floor.sheet import Sheet, fixed
+from tdtool.ui.parts import measure
 from tdtool.ui.parts.label import Label, Paragraph
 from tdtool.ui.parts.segments import Segments
 
@@ -30,7 +31,8 @@ class CloseTableSheet(Sheet):
         super().__init__(bridge, "The table is closed", "Close it", parent)
         self.players = Paragraph(role="text")
         self.missing = Paragraph(role="needs_you")
-        self.how = Segments(("They sit elsewhere: find them", "Draw seats for them"))
+        words = ("They sit elsewhere: find them", "Draw seats for them")
+        self.how = Segments(words, wraps=True)
         self._standing: tuple[EntryId, ...] = ()
         self._how_label = fixed(Label("Its players", role="second"))
         self._make_body()
@@ -97,12 +99,17 @@ class CloseTableSheet(Sheet):
     def _make_body(self) -> None:
         self.body.addWidget(self.players)
         self.body.addWidget(self.missing)
-        row = QHBoxLayout()
-        row.setSpacing(theme.px(10))
-        row.addWidget(self._how_label)
-        row.addWidget(self.how)
-        row.addStretch(1)
-        self.body.addLayout(row)
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        measure.gap(self._line, 10)
+        self._line.addWidget(self._how_label)
+        self._line.addWidget(self.how)
+        self._line.addStretch(1)
+        self.body.addLayout(self._line)
+
+    def set_narrow(self, *, narrow: bool) -> None:
+        """Put the two ways below their label, or beside it."""
+        directions = QBoxLayout.Direction
+        self._line.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)
 
 
 def _players(desk: Desk, table: Table) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from enum import Enum, auto
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
@@ -203,6 +204,11 @@ def words(row: CountRow, on_the_way: Iterable[str] = ()) -> str:
             return f"{extra} more; on the way: {names}"
         return f"{extra} more than the desk knows"
     return ""
+
+
+def in_short(said: str) -> str:
+    """Shorten the words of a count to their beginning: "1 fewer", "2 more", "2 to name"."""
+    return re.split(r"[:;]| than | already", said, maxsplit=1)[0]
 
 
 def _row(state: State, table: Table) -> CountRow:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from tdtool.ui import figures
+from tdtool.ui import figures, plain
 from tdtool.ui.floor.head_count import CountRow, HeadCount, words
 
 if TYPE_CHECKING:
@@ -42,6 +42,10 @@ class HeadCountModel(QAbstractTableModel):
     def row_of(self, table: int) -> int | None:
         """Find the row of a table."""
         return self._place.get(table)
+
+    def words_of(self, row: CountRow) -> str:
+        """Say what a table's count comes to."""
+        return words(row, [self._name(entry) for entry in row.way])
 
     def arrange(self) -> None:
         """Put the rows in order anew; nothing is reset where they keep their places."""
@@ -94,6 +98,8 @@ class HeadCountModel(QAbstractTableModel):
             return row
         if role == int(Qt.ItemDataRole.DisplayRole):
             return self._text(row, index.column())
+        if role == int(Qt.ItemDataRole.ToolTipRole):
+            return plain.tip(self.words_of(row))
         if role == int(Qt.ItemDataRole.AccessibleTextRole):
             return self._spoken(row)
         return None
@@ -105,7 +111,7 @@ class HeadCountModel(QAbstractTableModel):
             return str(row.expected)
         if column == COUNTED:
             return row.typed
-        return words(row, [self._name(entry) for entry in row.way])
+        return self.words_of(row)
 
     def _spoken(self, row: CountRow) -> str:
         counted = "not counted" if row.counted is None else f"counted {row.counted}"

@@ -5,28 +5,34 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import Tone
 from tdtool.ui import actions, figures, plain, theme
 from tdtool.ui.actions import Act
 from tdtool.ui.floor.act_button import ActButton
+from tdtool.ui.floor.act_row import ActRow
 from tdtool.ui.floor.head_count import HeadCount, Verdict
 from tdtool.ui.floor.head_count_model import HeadCountModel
 from tdtool.ui.floor.head_count_view import HeadCountView
 from tdtool.ui.floor.refusal_bar import RefusalBar
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.button import Button, Kind
-from tdtool.ui.parts.label import Label
+from tdtool.ui.parts.label import Hint, Label, Paragraph
 
 if TYPE_CHECKING:
     from tdtool.desk import Change
     from tdtool.tournament.values import EntryId
     from tdtool.ui.bridge import Bridge
 
-_HINT = "Type the count, Enter: the next table. Enter alone: as the desk has it."
+_HINT = (
+    "Type the count, Enter: the next table. Enter alone: as the desk has it.",
+    "Type the count, then Enter.",
+)
+_NARROW = 430
+"""Narrower than this (px at 100 %) what is said of the whole count stands below the title."""
 
 
 class HeadCountPane(QWidget):
@@ -53,9 +59,17 @@ class HeadCountPane(QWidget):
         self.who_button = _button(Act.COUNT_WHO)
         self.clear_button = ActButton("Start anew", icon=Icon.UNDO, kind=Kind.QUIET)
         self.leave_button = Button("Leave", key="Esc", kind=Kind.QUIET)
+        acts = (
+            self.do_button,
+            self.rest_button,
+            self.tick_button,
+            self.who_button,
+            self.clear_button,
+        )
+        self._foot = ActRow(acts, gap=10, apart=True, more="More for the count")
         self._title = Label("Head count", size=20, weight=QFont.Weight.DemiBold)
-        self._head = Label(role="second")
-        self._hint = Label(_HINT, size=12, role="second")
+        self._head = Paragraph(role="second")
+        self._hint = Hint(_HINT, size=12, role="second")
         self.setFocusProxy(self.view)
         self._lay_out()
         self._connect()
@@ -235,8 +249,11 @@ class HeadCountPane(QWidget):
         table = self.view.table()
         row = None if table is None else self.count.row(table)
         more = row is not None and row.verdict is Verdict.MORE
-        self.who_button.setVisible(more)
-        self.tick_button.setVisible(row is not None and bool(self.count.arrivals(row.table)))
+        words = "" if row is None else self.model.words_of(row)
+        self._hint.set_wordings((words,) if words and self._is_narrow() else _HINT)
+        arrivals = row is not None and bool(self.count.arrivals(row.table))
+        self._foot.offer(self.who_button, offered=more)
+        self._foot.offer(self.tick_button, offered=arrivals)
 
     def _name(self, entry: EntryId) -> str:
         return plain.one_line(self._bridge.desk.name(entry), 40)
@@ -264,32 +281,41 @@ class HeadCountPane(QWidget):
             selection.currentRowChanged.connect(self._row_changed)
         theme.changed.connect(self._restyle)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put what is said of the whole count beside the title, or below it."""
+        super().resizeEvent(event)
+        self._fit()
+
     def _lay_out(self) -> None:
-        self._head_row = QHBoxLayout()
-        self._head_row.addWidget(self._title)
-        self._head_row.addWidget(self._head, 1)
-        self._head_row.addWidget(self.leave_button)
-        self._foot = QHBoxLayout()
-        self._foot.addWidget(self.do_button)
-        for button in (self.rest_button, self.tick_button, self.who_button):
-            self._foot.addWidget(button)
-        self._foot.addStretch(1)
-        self._foot.addWidget(self.clear_button)
+        self._top = QGridLayout()
+        self._top.setColumnStretch(1, 1)
+        self._top.addWidget(self._title, 0, 0)
+        self._top.addWidget(self.leave_button, 0, 2)
         self._column = QVBoxLayout(self)
-        self._column.addLayout(self._head_row)
+        self._column.addLayout(self._top)
         self._column.addWidget(self._hint)
         self._column.addWidget(self.view, 1)
         self._column.addWidget(self.refusal)
-        self._column.addLayout(self._foot)
+        self._column.addWidget(self._foot)
         self._restyle()
 
     def _restyle(self) -> None:
         px = theme.px
         self._column.setContentsMargins(px(20), px(10), px(16), px(14))
         self._column.setSpacing(px(8))
-        self._head_row.setSpacing(px(14))
-        self._foot.setSpacing(px(10))
+        self._top.setHorizontalSpacing(px(14))
+        self._top.setVerticalSpacing(px(4))
+        self._fit()
         self.update()
+
+    def _is_narrow(self) -> bool:
+        return self.width() < theme.px(_NARROW)
+
+    def _fit(self) -> None:
+        if self._is_narrow():
+            self._top.addWidget(self._head, 1, 0, 1, 3)
+        else:
+            self._top.addWidget(self._head, 0, 1)
 
 
 def _button(act: Act) -> ActButton:

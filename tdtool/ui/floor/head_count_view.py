@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle
 
 from tdtool.ui import icons, theme
-from tdtool.ui.floor.head_count import Verdict
+from tdtool.ui.floor.head_count import Verdict, in_short
 from tdtool.ui.floor.head_count_model import COUNTED, ROW_ROLE, TABLE, WORDS, HeadCountModel
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.table import Table, TableDelegate
@@ -24,13 +24,15 @@ from tdtool.ui.parts.writing import write
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex
+    from PySide6.QtGui import QResizeEvent
     from PySide6.QtWidgets import QStyleOptionViewItem
 
     from tdtool.ui.floor.head_count import CountRow
 
     Index = QModelIndex | QPersistentModelIndex
 
-_WIDTHS = (64, 64, 92, 0)
+_WIDTHS, _NARROW_WIDTHS = (64, 64, 92, 0), (54, 48, 72, 0)
+_NARROW = 360
 _FIELD, _FIELD_HEIGHT, _PADDING = 56, 24, 8
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
@@ -82,7 +84,8 @@ class HeadCountDelegate(TableDelegate):
             painter.setFont(self._words)
             painter.setPen(now.needs_you if row.differs else now.second)
             room = QRect(left, rect.top(), rect.right() - px(_PADDING) - left, rect.height())
-            write(painter, room, words)
+            fits = painter.fontMetrics().horizontalAdvance(words) <= room.width()
+            write(painter, room, words if fits else in_short(words))
 
     def _paint_field(self, painter: QPainter, rect: QRect, row: CountRow, *, chosen: bool) -> None:
         now = theme.colours()
@@ -122,6 +125,11 @@ class HeadCountView(Table):
         self.setItemDelegate(HeadCountDelegate(self))
         self.setAccessibleName("Head count")
         self.set_widths(_WIDTHS)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Move the columns together where the words need the room."""
+        super().resizeEvent(event)
+        self.set_widths(_NARROW_WIDTHS if self.width() < theme.px(_NARROW) else _WIDTHS)
 
     def table(self) -> int | None:
         """Give the table in hand."""

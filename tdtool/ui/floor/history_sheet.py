@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QRect, QSize, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -14,9 +14,11 @@ from tdtool.tournament.chronicle import Chronicle
 from tdtool.tournament.queries import NAMELESS
 from tdtool.ui import figures, plain, theme
 from tdtool.ui.floor.sheet import Sheet
-from tdtool.ui.parts.writing import write
+from tdtool.ui.parts.writing import broken, write, write_lines
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QTextLayout
+
     from tdtool.desk import Desk
     from tdtool.tournament.commands import Command
     from tdtool.tournament.facts import Fact
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
     from tdtool.ui.bridge import Bridge
 
 MOST = 7
-_ROW, _TIME = 26, 62
+_ROW, _LINE, _TIME, _GONE = 26, 18, 62, 90
 _UNDO = mask_of(Kind.UNDO)
 
 
@@ -134,7 +136,9 @@ class _Lines(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._lines: tuple[Line, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         theme.changed.connect(self.updateGeometry)
 
     def lines(self) -> tuple[Line, ...]:
@@ -146,41 +150,61 @@ class _Lines(QWidget):
         self._lines = lines
         said = (f"{one.time} {one.words}{', taken back' if one.gone else ''}" for one in lines)
         self.setAccessibleName("; ".join(said) or "Nothing happened here yet.")
+        self.updateGeometry()
         self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        """Say that long lines break."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Tell how high the lines are at a width; as many as there can be have room."""
+        high = sum(self._height(one, width) for one in self._lines)
+        return high + (MOST - len(self._lines)) * theme.px(_ROW)
 
     def sizeHint(self) -> QSize:
         """Ask for all lines."""
         return QSize(theme.px(400), MOST * theme.px(_ROW))
 
     def minimumSizeHint(self) -> QSize:
-        """Accept fewer lines."""
-        return QSize(theme.px(200), 4 * theme.px(_ROW))
+        """Accept less width: lines break."""
+        return QSize(theme.px(200), theme.px(_ROW))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Write the lines."""
         del event
         now = theme.colours()
         painter = QPainter(self)
-        height = theme.px(_ROW)
         if not self._lines:
             painter.setFont(theme.font(13))
             painter.setPen(now.second)
-            write(painter, QRect(0, 0, self.width(), height), "Nothing happened here yet.")
-        for number, one in enumerate(self._lines):
-            top = number * height
+            nothing = QRect(0, 0, self.width(), theme.px(_ROW))
+            write(painter, nothing, "Nothing happened here yet.")
+        top = 0
+        for one in self._lines:
             painter.setFont(theme.font(13, tabular=True))
             painter.setPen(now.second)
-            write(painter, QRect(0, top, theme.px(_TIME), height), one.time)
-            font = theme.font(13)
-            font.setStrikeOut(one.gone)
-            painter.setFont(font)
+            write(painter, QRect(0, top, theme.px(_TIME), theme.px(_ROW)), one.time)
             painter.setPen(now.second if one.gone else now.text)
-            room = QRect(theme.px(_TIME), top, self.width() - theme.px(_TIME), height)
-            if one.gone:
-                room.setRight(room.right() - theme.px(90))
-            taken = write(painter, room, one.words)
+            words = _words_of(one, self.width())
+            edge = (theme.px(_ROW) - theme.px(_LINE)) // 2
+            write_lines(painter, words, QPoint(theme.px(_TIME), top + edge), theme.px(_LINE))
             if one.gone:
                 painter.setFont(theme.font(12))
-                left = room.left() + taken + theme.px(8)
-                write(painter, QRect(left, top, theme.px(90), height), "taken back")
+                last = words.lineAt(words.lineCount() - 1)
+                left = theme.px(_TIME) + round(last.naturalTextWidth()) + theme.px(8)
+                low = top + (words.lineCount() - 1) * theme.px(_LINE)
+                write(painter, QRect(left, low, theme.px(_GONE), theme.px(_ROW)), "taken back")
+            top += self._height(one, self.width())
         painter.end()
+
+    def _height(self, one: Line, width: int) -> int:
+        return theme.px(_ROW) + (_words_of(one, width).lineCount() - 1) * theme.px(_LINE)
+
+
+def _words_of(one: Line, width: int) -> QTextLayout:
+    """Break the words of an act into lines, with room for "taken back" behind them."""
+    font = theme.font(13)
+    font.setStrikeOut(one.gone)
+    room = width - theme.px(_TIME) - (theme.px(_GONE) if one.gone else 0)
+    return broken(plain.one_line(one.words), font, room)

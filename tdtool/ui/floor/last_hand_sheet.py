@@ -12,11 +12,12 @@ from tdtool.tournament import positions
 from tdtool.tournament.commands import Command, GiveBigBlind, GiveButton, SetFirstButton
 from tdtool.tournament.facts import HandStepped
 from tdtool.tournament.refusal import Refusal
-from tdtool.ui import figures, theme
+from tdtool.ui import figures
 from tdtool.ui.floor.said import Said, answer_to, last_hand, next_text, read_back
 from tdtool.ui.floor.seat_row import Look, SeatRow
 from tdtool.ui.floor.sheet import Sheet
 from tdtool.ui.floor.sitting import seated_lately
+from tdtool.ui.parts import measure
 from tdtool.ui.parts.segments import Segments
 
 if TYPE_CHECKING:
@@ -33,7 +34,8 @@ class LastHandSheet(Sheet):
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(bridge, "Last hand", "Take it", parent)
-        self.mode = Segments(("Button was on", "Big blind was on", "First hand: button on"))
+        words = ("Button was on", "Big blind was on", "First hand: button on")
+        self.mode = Segments(words, wraps=True)
         self.seat = SeatRow("Seat")
         self.out = SeatRow("Went out in that hand", look=Look.OUT, several=True)
         self.left = SeatRow("Was in it and left since", several=True)
@@ -162,19 +164,23 @@ class LastHandSheet(Sheet):
 
     def _make_body(self) -> None:
         self.body.addWidget(self.mode)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(theme.px(24))
-        grid.setVerticalSpacing(theme.px(8))
-        blocks = (
+        self._grid = QGridLayout()
+        measure.gap(self._grid, 24, 8)
+        self._blocks = (
             self._block("Seat", self.seat),
             self._block("Went out in that hand", self.out, "X"),
             self._block("Was in it and left since", self.left),
             self._block("Came after it", self.new),
         )
-        for number, block in enumerate(blocks):
-            grid.addWidget(block, number // 2, number % 2)
-        self._only_last = blocks[1:]
-        self.body.addLayout(grid)
+        self._only_last = self._blocks[1:]
+        self.body.addLayout(self._grid)
+        self.set_narrow(narrow=False)
+
+    def set_narrow(self, *, narrow: bool) -> None:
+        """Put the rows of seats below each other, or two by two."""
+        for number, block in enumerate(self._blocks):
+            at = (number, 0) if narrow else (number // 2, number % 2)
+            self._grid.addWidget(block, *at)
 
     def _block(self, label: str, row: SeatRow, key: str = "") -> QWidget:
         block = QWidget()

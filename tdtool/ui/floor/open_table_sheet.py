@@ -27,6 +27,7 @@ from tdtool.ui.floor.act_button import ActButton
 from tdtool.ui.floor.opening import Pull, free_number, goes_elsewhere, named_seats, pulls
 from tdtool.ui.floor.seat_row import SeatRow
 from tdtool.ui.floor.sheet import Sheet, text_field
+from tdtool.ui.parts import measure
 from tdtool.ui.parts.field import Number
 from tdtool.ui.parts.label import Label, Paragraph
 from tdtool.ui.parts.segments import Segments
@@ -50,7 +51,7 @@ class OpenTableSheet(Sheet):
         super().__init__(bridge, "Open a table", "Open it", parent)
         self.table_number = Number(1, 1, MOST_TABLES)
         self.seats = Number(9, FEWEST_SEATS, MOST_SEATS)
-        self.waiting = Segments(("Draw seats for who waits", "Nobody yet"))
+        self.waiting = Segments(("Draw seats for who waits", "Nobody yet"), wraps=True)
         self.pulled = text_field("3.5 7.2: table and seat", "Who is pulled", 260)
         self.take_known = ActButton("Take those known")
         self.button = SeatRow("The first button")
@@ -268,42 +269,50 @@ class OpenTableSheet(Sheet):
 
     def _make_body(self) -> None:
         for number in (self.table_number, self.seats):
-            number.setFixedWidth(theme.px(72))
+            measure.wide(number, 72)
         self.table_number.setAccessibleName("Number of the table")
         self.seats.setAccessibleName("Seats")
         self.table_number.returnPressed.connect(self.commit)
         self.seats.returnPressed.connect(self.commit)
-        first = QHBoxLayout()
-        first.setSpacing(theme.px(10))
-        first.addWidget(self.table_number)
-        first.addSpacing(theme.px(12))
-        first.addWidget(Label("with", role="second"))
-        first.addWidget(self.seats)
-        first.addWidget(Label("seats", role="second"))
-        first.addStretch(1)
-        pulled = QHBoxLayout()
-        pulled.setSpacing(theme.px(10))
-        pulled.addWidget(self.pulled)
-        pulled.addWidget(self.take_known)
-        pulled.addStretch(1)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(theme.px(16))
-        grid.setVerticalSpacing(theme.px(10))
-        rows: tuple[tuple[str, QWidget | QHBoxLayout], ...] = (
-            ("Table", first),
+        with_seats = (Label("with", role="second"), self.seats, Label("seats", role="second"))
+        rows = (
+            ("Table", _side_by_side(self.table_number, *with_seats)),
             ("Who waits", self.waiting),
-            ("Who is pulled", pulled),
+            ("Who is pulled", _side_by_side(self.pulled, self.take_known)),
             ("", self._names),
             ("", self._advice),
             ("First button", self.button),
             ("", self._button_note),
         )
-        for row, (label, part) in enumerate(rows):
-            if label:
-                grid.addWidget(Label(label, role="second", weight=QFont.Weight.Medium), row, 0)
-            if isinstance(part, QHBoxLayout):
-                grid.addLayout(part, row, 1)
+        self._rows = [
+            (Label(label, role="second", weight=QFont.Weight.Medium) if label else None, part)
+            for label, part in rows
+        ]
+        self._grid = QGridLayout()
+        self._grid.setColumnStretch(1, 1)
+        self.body.addLayout(self._grid)
+        self.set_narrow(narrow=False)
+
+    def set_narrow(self, *, narrow: bool) -> None:
+        """Put each label over its part, or before it."""
+        measure.gap(self._grid, 16, 4 if narrow else 10)
+        for row, (label, part) in enumerate(self._rows):
+            if narrow:
+                self._grid.addWidget(part, 2 * row + 1, 0, 1, 2)
             else:
-                grid.addWidget(part, row, 1)
-        grid.setColumnStretch(1, 1)
-        self.body.addLayout(grid)
+                self._grid.addWidget(part, row, 1)
+            if label is not None and narrow:
+                self._grid.addWidget(label, 2 * row, 0, 1, 2)
+            elif label is not None:
+                self._grid.addWidget(label, row, 0)
+
+
+def _side_by_side(*parts: QWidget) -> QWidget:
+    made = QWidget()
+    row = QHBoxLayout(made)
+    measure.edges(row, 0, 0, 0, 0)
+    measure.gap(row, 10)
+    for part in parts:
+        row.addWidget(part)
+    row.addStretch(1)
+    return made

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from tdtool.line.tokens import Kind, scan
 from tdtool.tournament.commands import Command, MoveEntry, SitsAt, SwapSeats
 from tdtool.tournament.values import SeatAt
-from tdtool.ui import theme
 from tdtool.ui.floor.seat_row import SeatRow
 from tdtool.ui.floor.sheet import Sheet, text_field
-from tdtool.ui.parts.label import Label
+from tdtool.ui.parts import measure
+from tdtool.ui.parts.label import Hint
 from tdtool.ui.parts.segments import Segments
 
 if TYPE_CHECKING:
     from tdtool.ui.bridge import Bridge
 
 MOVE, SITS_AT, SWAP = range(3)
+_POINT = ("Enter the table and the seat with a point", "table, point, seat")
 
 
 class OtherSeat(Sheet):
@@ -27,7 +28,8 @@ class OtherSeat(Sheet):
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(bridge, "Another seat", "Do it", parent)
         self.row = SeatRow("Who")
-        self.mode = Segments(("Is sent to", "Already sits at", "Swaps seats with"))
+        words = ("Is sent to", "Already sits at", "Swaps seats with")
+        self.mode = Segments(words, wraps=True)
         self.where = text_field("drawn, or 18.6", "The other seat", 150)
         self.hint("digits choose who, Tab goes on to where")
         self._make_body()
@@ -110,9 +112,14 @@ class OtherSeat(Sheet):
 
     def _make_body(self) -> None:
         self.body.addWidget(self.row)
-        line = QHBoxLayout()
-        line.setSpacing(theme.px(10))
-        line.addWidget(self.mode)
-        line.addWidget(self.where)
-        line.addWidget(Label("Enter the table and the seat with a point", size=12, role="third"), 1)
-        self.body.addLayout(line)
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        measure.gap(self._line, 10)
+        self._line.addWidget(self.mode)
+        self._line.addWidget(self.where)
+        self._line.addWidget(Hint(_POINT, size=12), 1)
+        self.body.addLayout(self._line)
+
+    def set_narrow(self, *, narrow: bool) -> None:
+        """Put the other seat below the three ways, or beside them."""
+        directions = QBoxLayout.Direction
+        self._line.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)

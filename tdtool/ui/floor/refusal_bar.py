@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from tdtool.ui import icons, theme
 from tdtool.ui.icons import Icon
+from tdtool.ui.parts import measure
 from tdtool.ui.parts.button import Button, Kind
 from tdtool.ui.parts.field import Field
-from tdtool.ui.parts.label import Label
+from tdtool.ui.parts.label import Paragraph
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -30,18 +31,18 @@ class RefusalBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._command: Command | None = None
-        self._sentence = Label(role="wrong_text")
+        self._sentence = Paragraph(role="wrong_text")
         self.anyway = Button("Do it anyway…", kind=Kind.DANGER)
         self.reason = Field()
         self.reason.setPlaceholderText("reason, then Enter")
         self.reason.setAccessibleName("Reason for doing it anyway")
         row = QHBoxLayout(self)
-        row.setContentsMargins(theme.px(24), 0, 0, 0)
-        row.setSpacing(theme.px(8))
+        measure.edges(row, 24, 0, 0, 0)
+        measure.gap(row, 8)
         row.addWidget(self._sentence, 3)
         row.addWidget(self.anyway)
         row.addWidget(self.reason, 2)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.anyway.clicked.connect(self._ask_reason)
         self.reason.returnPressed.connect(self._override)
         self.clear()
@@ -61,7 +62,6 @@ class RefusalBar(QWidget):
     def say(self, sentence: str) -> None:
         """Say what is wrong with what stands there."""
         self._sentence.setText(sentence)
-        self._sentence.setToolTip("")
         self.anyway.hide()
         self.reason.hide()
         self.setVisible(bool(sentence))

@@ -2,53 +2,84 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import reduce
+from itertools import zip_longest
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
     QHelpEvent,
     QPainter,
     QPaintEvent,
-    QTextLayout,
-    QTextOption,
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from tdtool.ui import icons, plain, theme
 from tdtool.ui.floor.chips_icon import paint_badge
 from tdtool.ui.icons import Icon
+from tdtool.ui.parts.writing import broken, lines_height, write_lines
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QTextLayout
+
+    from tdtool.rules.button.question import ButtonRule
     from tdtool.ui.floor.rule_answer import RuleAnswer, ShortRow
 
 _GAP = 10
-_TITLE, _SOURCE = 24, 20
-_THEN, _USUAL_ROWS = 44, 4
+_TITLE, _ROW, _CLOSE_ROW = 24, 30, 25
+_LINE, _SENTENCE = 17, 16
 _NARROW, _SHORT_LABEL = 172, 44
 """In columns narrower than this only the first word of a label stands."""
+_STACKED = 125
+"""In columns narrower than this a rule stands below the other."""
 _BADGE_WIDTH, _BADGE_HEIGHT = 28, 24
-_WHY_LINE = 16
+_SIZES = (13, 11)
+"""The size of a name, and the one it shrinks to where a column is narrow."""
+
+
+class _Heights(NamedTuple):
+    """How high the parts of a column are, in pixels; alike for columns side by side."""
+
+    source: int
+    rows: tuple[int, ...]
+    then: int
+    why: int
+
+    def most(self, other: _Heights) -> _Heights:
+        """Give the larger of each."""
+        rows = zip_longest(self.rows, other.rows, fillvalue=0)
+        return _Heights(
+            max(self.source, other.source),
+            tuple(max(pair) for pair in rows),
+            max(self.then, other.then),
+            max(self.why, other.why),
+        )
+
+    def all(self) -> int:
+        """Give the height of a column without its title."""
+        return self.source + sum(self.rows) + self.then + self.why
 
 
 class RuleColumns(QWidget):
     """One column a rule; a filled blue number differs from the event's own rule.
 
-    `compact` is for narrow columns: closer rows, smaller labels, no sentences. `set_low`
-    leaves sentences, then the hand after out where the room is low.
+    `compact` is for narrow columns: closer rows, smaller labels, no sentences. Where three
+    have no room side by side one stands below the other, that of `set_first` on top.
     """
 
     def __init__(self, parent: QWidget | None = None, *, compact: bool = False) -> None:
         super().__init__(parent)
         self._compact = compact
-        self._row_height = 28 if compact else 30
+        self._low = False
         self._label = 66 if compact else 74
-        self._most = 0 if compact else 4
-        self._then = True
         self._columns: tuple[RuleAnswer, ...] = ()
+        self._first: ButtonRule | None = None
         self._hint = ""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.setAccessibleName("The rules side by side")
         theme.changed.connect(self.updateGeometry)
 
@@ -65,40 +96,53 @@ class RuleColumns(QWidget):
         self.updateGeometry()
         self.update()
 
-    def set_low(self, step: int) -> None:
-        """Take less height: 0 all of it, 1 without sentences, 2 without the hand after too."""
-        if self._compact:
-            return
-        wanted = ((30, 4, True), (28, 0, True), (25, 0, False))[step]
-        if wanted != (self._row_height, self._most, self._then):
-            self._row_height, self._most, self._then = wanted
+    def set_first(self, rule: ButtonRule) -> None:
+        """Put this rule on top where one stands below the other."""
+        if rule is not self._first:
+            self._first = rule
+            self.update()
+
+    def set_low(self, *, low: bool) -> None:
+        """Move rows together, and what is read after them below them: the seats are seen first."""
+        if low != self._low:
+            self._low = low
             self.updateGeometry()
             self.update()
 
     def set_hint(self, text: str) -> None:
         """Say what will stand here while there is nothing."""
         self._hint = text
+        self.updateGeometry()
         self.update()
 
+    def hasHeightForWidth(self) -> bool:
+        """Say that lines break where columns are narrow."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Tell how high the columns are at a width."""
+        if not self._columns:
+            return lines_height(broken(self._hint, theme.font(13), width), theme.px(_LINE))
+        heights = self._heights(width)
+        high = [theme.px(_TITLE) + one.all() for one in heights]
+        if self._is_stacked(width):
+            return sum(high) + theme.px(_GAP) * (len(high) - 1)
+        return max(high)
+
     def sizeHint(self) -> QSize:
-        """Ask for head, rows, the hand after and the sentence."""
-        rows = max((len(column.rows) for column in self._columns), default=_USUAL_ROWS)
-        height = theme.px(_TITLE + (_SOURCE if self._has_sources() else 0)) + (
-            rows + self._then
-        ) * theme.px(self._row_height)
-        return QSize(
-            theme.px(594), height + theme.px(self._most * _WHY_LINE + (6 if self._most else 0))
-        )
+        """Ask for three columns side by side."""
+        width = theme.px(594)
+        return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """Accept less width: names are cut."""
-        return QSize(theme.px(330), self.sizeHint().height())
+        """Accept less width."""
+        return QSize(theme.px(220), 0)
 
     def event(self, event: QEvent) -> bool:
         """Say what the book says about the rule under the mouse."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            at = event.pos().x() * len(self._columns) // max(1, self.width())
-            book = self._columns[at].book if 0 <= at < len(self._columns) else ""
+            boxes = self._boxes()
+            book = next((one.book for one, box, _ in boxes if box.contains(event.pos())), "")
             QToolTip.showText(event.globalPos(), plain.tip(book), self)
             return True
         return super().event(event)
@@ -109,52 +153,96 @@ class RuleColumns(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self._columns:
-            self._line(painter, self._hint, QRect(0, 0, self.width(), theme.px(40)), size=13)
-            return
-        gap = theme.px(_GAP)
-        width = (self.width() + gap) // len(self._columns) - gap
-        for number, column in enumerate(self._columns):
-            left = number * (width + gap)
-            self._paint_column(painter, column, QRect(left, 0, width, self.height()))
+            self._lines(painter, broken(self._hint, theme.font(13), self.width()), QPoint())
+        for column, box, heights in self._boxes():
+            self._paint_column(painter, column, box, heights)
         painter.end()
 
-    def _paint_column(self, painter: QPainter, column: RuleAnswer, box: QRect) -> None:
+    def _boxes(self) -> list[tuple[RuleAnswer, QRect, _Heights]]:
+        """Give each column's place and the heights of its parts."""
+        gap = theme.px(_GAP)
+        stacked = self._is_stacked(self.width())
+        wide = self.width() if stacked else self._column_width(self.width())
+        shown = list(zip(self._columns, self._heights(self.width()), strict=True))
+        if stacked:
+            shown.sort(key=lambda pair: pair[0].rule is not self._first)
+        boxes, left, top = [], 0, 0
+        for column, heights in shown:
+            box = QRect(left, top, wide, theme.px(_TITLE) + heights.all())
+            boxes.append((column, box, heights))
+            if stacked:
+                top += box.height() + gap
+            else:
+                left += wide + gap
+        return boxes
+
+    def _column_width(self, width: int) -> int:
+        gap = theme.px(_GAP)
+        return (width + gap) // max(1, len(self._columns)) - gap
+
+    def _is_stacked(self, width: int) -> bool:
+        return self._column_width(width) < theme.px(_STACKED)
+
+    def _heights(self, width: int) -> list[_Heights]:
+        stacked = self._is_stacked(width)
+        wide = width if stacked else self._column_width(width)
+        each = [self._measured(column, wide) for column in self._columns]
+        if stacked or not each:
+            return each
+        return [reduce(_Heights.most, each)] * len(each)
+
+    def _measured(self, column: RuleAnswer, width: int) -> _Heights:
+        line = theme.px(_LINE)
+        then = self._then_layout(column, width)
+        why = 0 if self._compact else lines_height(_why_layout(column, width), theme.px(_SENTENCE))
+        return _Heights(
+            lines_height(broken(column.source, theme.font(12), width), line) + theme.px(3),
+            tuple(self._row_height(row, width) for row in column.rows),
+            lines_height(then, line) + theme.px(4) if column.then else 0,
+            why + theme.px(4) if why else 0,
+        )
+
+    def _row_height(self, row: ShortRow, width: int) -> int:
+        step = theme.px(_CLOSE_ROW if self._low or self._compact else _ROW)
+        return step + (theme.px(_LINE) if self._font_of(row, width) is None else 0)
+
+    def _paint_column(
+        self, painter: QPainter, column: RuleAnswer, box: QRect, heights: _Heights
+    ) -> None:
         self._paint_title(painter, column, box)
-        top = box.y() + theme.px(_TITLE)
-        if self._has_sources():
-            source = QRect(box.x(), top, box.width(), theme.px(_SOURCE))
-            self._line(painter, column.source, source, size=12, underlined=bool(column.book))
-            top += theme.px(_SOURCE)
-        step = theme.px(self._row())
-        for row in column.rows:
-            self._paint_row(painter, row, QRect(box.x(), top, box.width(), step))
-            top += step
-        rows = max(len(other.rows) for other in self._columns)
-        top += (rows - len(column.rows)) * step
-        if column.then and self._then:
-            self._paint_then(painter, column.then, QRect(box.x(), top, box.width(), step))
-        top += step + theme.px(4)
-        self._paint_why(painter, column.why, QRect(box.x(), top, box.width(), 0))
+        at = QPoint(box.x(), box.y() + theme.px(_TITLE))
+        if not self._low:
+            at = self._paint_source(painter, column, at, box.width(), heights)
+        for number, high in enumerate(heights.rows):
+            if number < len(column.rows):
+                row = column.rows[number]
+                self._paint_row(painter, row, QRect(at.x(), at.y(), box.width(), high))
+            at += QPoint(0, high)
+        if column.then:
+            self._lines(painter, self._then_layout(column, box.width()), at)
+        at += QPoint(0, heights.then)
+        if self._low:
+            at = self._paint_source(painter, column, at, box.width(), heights)
+        if heights.why:
+            self._lines(painter, _why_layout(column, box.width()), at, _SENTENCE)
 
-    def is_long(self) -> bool:
-        """Tell whether there is a row more than usual: somebody waits."""
-        return any(len(column.rows) > _USUAL_ROWS for column in self._columns)
+    def _paint_source(
+        self, painter: QPainter, column: RuleAnswer, at: QPoint, width: int, heights: _Heights
+    ) -> QPoint:
+        """Write where the rule stands; give where what follows begins."""
+        font = theme.font(12)
+        font.setUnderline(bool(column.book))
+        self._lines(painter, broken(column.source, font, width), at)
+        return at + QPoint(0, heights.source)
 
-    def _row(self) -> int:
-        return self._row_height if self._has_sources() else self._row_height - 3
+    def _lines(
+        self, painter: QPainter, layout: QTextLayout, at: QPoint, line: float = _LINE
+    ) -> None:
+        painter.setPen(theme.colours().second)
+        write_lines(painter, layout, at, theme.px(line))
 
-    def _has_sources(self) -> bool:
-        """Tell whether the sources have room: a row for who waits takes it where it is low."""
-        return self._then or not self.is_long()
-
-    def _paint_then(self, painter: QPainter, then: str, box: QRect) -> None:
-        if self._compact:
-            self._line(painter, f"Then {then}", box, size=12)
-            return
-        self._line(painter, "Then", box, size=12.5)
-        left = box.x() + theme.px(_THEN)
-        place = QRect(left, box.y(), box.right() - left, box.height())
-        self._line(painter, then, place, size=12)
+    def _then_layout(self, column: RuleAnswer, width: int) -> QTextLayout:
+        return broken(f"Then {column.then}", theme.font(12), width)
 
     def _paint_title(self, painter: QPainter, column: RuleAnswer, box: QRect) -> None:
         now = theme.colours()
@@ -177,68 +265,71 @@ class RuleColumns(QWidget):
             painter.drawText(place, theme.plain_alignment(), words)
 
     def _paint_row(self, painter: QPainter, row: ShortRow, box: QRect) -> None:
-        narrow = box.width() < theme.px(_NARROW)
-        width = theme.px(_SHORT_LABEL if narrow else self._label)
-        word = row.part.value.split()[0] if narrow else row.part.value
-        label = QRect(box.x(), box.y(), width, box.height())
-        self._line(painter, word, label, size=12 if self._compact else 12.5)
-        left = box.x() + width
+        fitting = self._font_of(row, box.width())
+        upper = QRect(box)
+        if fitting is None:
+            upper.setHeight(box.height() - theme.px(_LINE))
+        label_width = self._label_width(box.width())
+        word = row.part.value.split()[0] if self._is_narrow(box.width()) else row.part.value
+        painter.setFont(theme.font(12 if self._compact else 12.5))
+        painter.setPen(theme.colours().second)
+        label = QRect(box.x(), box.y(), label_width, upper.height())
+        painter.drawText(label, theme.plain_alignment(), word)
+        left = box.x() + label_width
         painter.setFont(theme.font(14, QFont.Weight.DemiBold))
-        width = theme.px(_BADGE_WIDTH - (4 if self._compact else 0))
-        height = min(theme.px(_BADGE_HEIGHT), box.height() - 2)
+        width = self._badge_width(box.width())
+        height = min(theme.px(_BADGE_HEIGHT), upper.height() - 2)
         for badge in row.badges:
-            place = QRectF(left, box.y() + (box.height() - height) / 2, width, height)
+            place = QRectF(left, box.y() + (upper.height() - height) / 2, width, height)
             paint_badge(painter, place, badge)
             left += width + theme.px(4)
-        left += theme.px(4) if row.badges else 0
-        weight = QFont.Weight.DemiBold if len(row.badges) == 1 else QFont.Weight.Medium
-        font = theme.font(13, weight)
+        self._paint_text(painter, row, box, QPoint(left, upper.height()), fitting)
+
+    def _paint_text(
+        self, painter: QPainter, row: ShortRow, box: QRect, at: QPoint, fitting: QFont | None
+    ) -> None:
+        """Write a row's name or remark beside its seats, or below them."""
+        font = fitting or theme.font(_SIZES[1], _weight(row))
+        place = QRect(box.x(), box.y() + at.y(), box.width(), theme.px(_LINE))
+        if fitting is not None:
+            left = at.x() + (theme.px(4) if row.badges else 0)
+            place = QRect(left, box.y(), box.right() + 1 - left, at.y())
         painter.setFont(font)
         painter.setPen(theme.colours().text)
-        room = max(0, box.right() - left)
         short = QFontMetrics(font).elidedText(
-            plain.one_line(row.text), Qt.TextElideMode.ElideRight, room
+            plain.one_line(row.text), Qt.TextElideMode.ElideRight, max(0, place.width())
         )
-        painter.drawText(QRect(left, box.y(), room, box.height()), theme.plain_alignment(), short)
+        painter.drawText(place, theme.plain_alignment(), short)
 
-    def _line(
-        self, painter: QPainter, text: str, box: QRect, *, size: float, underlined: bool = False
-    ) -> None:
-        font = theme.font(size)
-        font.setUnderline(underlined)
-        painter.setFont(font)
-        painter.setPen(theme.colours().second)
-        short = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-        painter.drawText(box, theme.plain_alignment(), short)
+    def _font_of(self, row: ShortRow, width: int) -> QFont | None:
+        """Give the largest font in which a row's text has room beside its seats, if any."""
+        taken = self._label_width(width)
+        taken += len(row.badges) * (self._badge_width(width) + theme.px(4)) + theme.px(4)
+        text = plain.one_line(row.text)
+        for size in _SIZES:
+            font = theme.font(size, _weight(row))
+            if taken + QFontMetrics(font).horizontalAdvance(text) <= width:
+                return font
+        return None
 
-    def _paint_why(self, painter: QPainter, why: str, box: QRect) -> None:
-        most = min(self._most, (self.height() - box.y()) // theme.px(_WHY_LINE))
-        if most <= 0:
-            return
-        layout = QTextLayout(plain.sentences(why, 400).replace("\n", " "), theme.font(12.5))
-        option = QTextOption(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute)
-        option.setTextDirection(Qt.LayoutDirection.LeftToRight)
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        layout.setTextOption(option)
-        layout.beginLayout()
-        painter.setPen(theme.colours().second)
-        for number in range(most):
-            line = layout.createLine()
-            if not line.isValid():
-                break
-            line.setLineWidth(box.width())
-            line.setPosition(QPointF(0, number * theme.px(_WHY_LINE)))
-        layout.endLayout()
-        last = layout.lineCount() - 1
-        for number in range(last + 1):
-            line = layout.lineAt(number)
-            rest = layout.text()[line.textStart() :]
-            if number == last and line.textStart() + line.textLength() < len(layout.text()):
-                top = box.y() + number * theme.px(_WHY_LINE)
-                place = QRect(box.x(), top, box.width(), theme.px(_WHY_LINE))
-                self._line(painter, rest, place, size=12.5)
-            else:
-                line.draw(painter, QPointF(box.topLeft()))
+    def _is_narrow(self, width: int) -> bool:
+        return width < theme.px(_NARROW)
+
+    def _label_width(self, width: int) -> int:
+        return theme.px(_SHORT_LABEL if self._is_narrow(width) else self._label)
+
+    def _badge_width(self, width: int) -> int:
+        """Give the width of a seat in a column so wide."""
+        close = self._compact or self._is_narrow(width)
+        return theme.px(_BADGE_WIDTH - (4 if close else 0))
+
+
+def _weight(row: ShortRow) -> QFont.Weight:
+    return QFont.Weight.DemiBold if len(row.badges) == 1 else QFont.Weight.Medium
+
+
+def _why_layout(column: RuleAnswer, width: int) -> QTextLayout:
+    return broken(plain.sentences(column.why, 400), theme.font(12.5), width)
 
 
 def spoken(column: RuleAnswer) -> str:

@@ -17,6 +17,8 @@ _WORDS = {
     ButtonRule.MOVING: "Moving",
     ButtonRule.SIMPLIFIED: "Simplified",
 }
+_PADDING, _LEAST, _TICK = 11, 5, 22
+"""Beside the words of a rule: as a rule, at the least, and what the tick takes."""
 
 
 class RuleSwitch(QWidget):
@@ -31,7 +33,7 @@ class RuleSwitch(QWidget):
         self._shown = ButtonRule.DEAD
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._name_it()
         theme.changed.connect(self._restyle)
 
@@ -60,7 +62,11 @@ class RuleSwitch(QWidget):
 
     def sizeHint(self) -> QSize:
         """Ask for all rules in a row."""
-        return QSize(sum(self._widths()) + theme.px(4), theme.px(28))
+        return QSize(sum(self._widths(_PADDING)) + theme.px(4), theme.px(28))
+
+    def minimumSizeHint(self) -> QSize:
+        """Accept them close together."""
+        return QSize(sum(self._widths(_LEAST)) + theme.px(4), theme.px(28))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the trough, the chosen rule on it, and the tick."""
@@ -80,9 +86,11 @@ class RuleSwitch(QWidget):
             words = QRect(room)
             if rule is self._own:
                 side = theme.px(15)
-                tick = QRectF(room.x() + theme.px(10), room.center().y() - side / 2, side, side)
+                words.setLeft(room.x() + theme.px(_TICK))
+                word = QFontMetrics(_font(here=here)).horizontalAdvance(_WORDS[rule])
+                left = words.center().x() - word / 2 - theme.px(_TICK)
+                tick = QRectF(left, room.center().y() - side / 2, side, side)
                 icons.paint(painter, tick, Icon.CHECK, now.accent)
-                words.setLeft(room.x() + theme.px(22))
             painter.setFont(_font(here=here))
             painter.setPen(now.text if here else now.second)
             painter.drawText(words, Qt.AlignmentFlag.AlignCenter, _WORDS[rule])
@@ -104,18 +112,22 @@ class RuleSwitch(QWidget):
         elif not step:
             event.ignore()
 
-    def _widths(self) -> list[int]:
+    def _widths(self, padding: int) -> list[int]:
+        """Give each rule's width with so much room (px at 100 %) beside its words."""
         metrics = QFontMetrics(_font(here=True))
         return [
-            metrics.horizontalAdvance(_WORDS[rule]) + theme.px(44 if rule is self._own else 22)
+            metrics.horizontalAdvance(_WORDS[rule])
+            + theme.px(2 * padding + (_TICK if rule is self._own else 0))
             for rule in RULES
         ]
 
     def _rooms(self) -> list[QRect]:
         rooms, left = [], theme.px(2)
-        for width in self._widths():
-            rooms.append(QRect(left, theme.px(2), width, self.height() - theme.px(4)))
-            left += width
+        least = self._widths(_LEAST)
+        spare = max(0, self.width() - theme.px(4) - sum(least)) // len(RULES)
+        for width in least:
+            rooms.append(QRect(left, theme.px(2), width + spare, self.height() - theme.px(4)))
+            left += width + spare
         return rooms
 
     def _name_it(self) -> None:

@@ -10,6 +10,7 @@ from tdtool.ui import theme
 from tdtool.ui.floor.table_shape import Place, Side
 
 if TYPE_CHECKING:
+    from tdtool.ui.floor.seat_line import SeatLine
     from tdtool.ui.floor.table_shape import TableShape
 
 _EDGE = 20.0
@@ -34,7 +35,7 @@ class Sizes(NamedTuple):
 class Labels(NamedTuple):
     """Where names stand beside their seats, inside the picture's room."""
 
-    shape: TableShape
+    shape: TableShape | SeatLine
     sizes: Sizes
     room: QRectF
 

@@ -57,7 +57,9 @@ class SeatRow(QWidget):
         self._label = name
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self._say()
         theme.changed.connect(self.updateGeometry)
 
@@ -122,9 +124,11 @@ class SeatRow(QWidget):
     def seat_box(self, seat: int) -> QRect:
         """Give the place of a seat in the row."""
         gap = theme.px(_GAP)
-        count = max(1, self._typing.seats)
-        width = min(theme.px(_WIDTH), max(theme.px(15), (self.width() + gap) // count - gap))
-        return QRect((seat - 1) * (width + gap), 0, width, theme.px(_HEIGHT))
+        columns = self._columns(self.width())
+        width = min(theme.px(_WIDTH), max(1, (self.width() + gap) // columns - gap))
+        line, column = divmod(seat - 1, columns)
+        height = theme.px(_HEIGHT)
+        return QRect(column * (width + gap), line * (height + gap), width, height)
 
     def sizeHint(self) -> QSize:
         """Ask for all seats in a row."""
@@ -132,8 +136,24 @@ class SeatRow(QWidget):
         return QSize(self._typing.seats * pitch, theme.px(_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        """Accept narrower seats."""
-        return QSize(self._typing.seats * theme.px(_NARROWEST), theme.px(_HEIGHT))
+        """Accept narrower seats, and half of them below the others."""
+        half = (self._typing.seats + 1) // 2
+        return QSize(half * theme.px(_NARROWEST + _GAP), theme.px(_HEIGHT))
+
+    def hasHeightForWidth(self) -> bool:
+        """Say that seats go on below where they have no room in a line."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Tell how high the lines of seats are at a width."""
+        lines = -(-self._typing.seats // self._columns(width))
+        return max(1, lines) * theme.px(_HEIGHT + _GAP) - theme.px(_GAP)
+
+    def _columns(self, width: int) -> int:
+        """Tell how many seats stand in a line: all, or half of them."""
+        seats = max(1, self._typing.seats)
+        fits = (width + theme.px(_GAP)) // seats >= theme.px(_NARROWEST + _GAP)
+        return seats if fits else (seats + 1) // 2
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the seats."""

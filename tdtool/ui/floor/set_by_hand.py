@@ -11,9 +11,9 @@ from tdtool.rules.button.question import ButtonRule
 from tdtool.tournament import positions
 from tdtool.tournament.commands import Command, SetHand
 from tdtool.tournament.hands import answer_of
-from tdtool.ui import theme
 from tdtool.ui.floor.seat_row import SeatRow
-from tdtool.ui.floor.sheet import Sheet, text_field
+from tdtool.ui.floor.sheet import Sheet, fixed, text_field
+from tdtool.ui.parts import measure
 from tdtool.ui.parts.label import Label
 
 if TYPE_CHECKING:
@@ -24,13 +24,13 @@ class SetByHand(Sheet):
     """Button, small blinds and big blinds of the next hand, and why (TDA24 34-A)."""
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
-        super().__init__(bridge, "Set the next hand by hand", "Put it there", parent)
+        super().__init__(bridge, "The next hand by hand", "Put it there", parent)
         self.button = SeatRow("Button")
         self.small = SeatRow("Small blind", several=True)
         self.big = SeatRow("Big blind", several=True)
         self.waits = SeatRow("Waits", several=True)
         self.reason = text_field("why, for the record", "Reason")
-        self._form_has_blinds = True
+        self._labels: dict[str, Label] = {}
         self.hint("an empty seat may hold the button or the small blind")
         self._make_body()
         for row in (self.button, self.small, self.big, self.waits):
@@ -90,8 +90,7 @@ class SetByHand(Sheet):
 
     def _make_body(self) -> None:
         grid = QGridLayout()
-        grid.setHorizontalSpacing(theme.px(12))
-        grid.setVerticalSpacing(theme.px(5))
+        measure.gap(grid, 12, 5)
         rows = (
             ("Button", self.button),
             ("Small blind", self.small),
@@ -100,8 +99,14 @@ class SetByHand(Sheet):
             ("Reason", self.reason),
         )
         for number, (label, part) in enumerate(rows):
-            grid.addWidget(Label(label, role="second"), number, 0)
+            self._labels[label] = fixed(Label(label, role="second"))
+            grid.addWidget(self._labels[label], number, 0)
             grid.addWidget(part, number, 1)
         grid.setColumnStretch(1, 1)
         self.body.addLayout(grid)
-        self.body.setSpacing(theme.px(4))
+        measure.gap(self.body, 4)
+
+    def set_narrow(self, *, narrow: bool) -> None:
+        """Shorten the labels to their first word, or write them whole."""
+        for whole, label in self._labels.items():
+            label.setText(whole.split()[0] if narrow else whole)

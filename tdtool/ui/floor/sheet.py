@@ -4,26 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from tdtool.tournament.refusal import Refusal
 from tdtool.ui import theme
+from tdtool.ui.floor.act_button import ActButton
 from tdtool.ui.floor.refusal_bar import RefusalBar
 from tdtool.ui.floor.seat_row import SeatRow
+from tdtool.ui.parts import measure
 from tdtool.ui.parts.button import Button, Kind
 from tdtool.ui.parts.field import Field
-from tdtool.ui.parts.label import Label
+from tdtool.ui.parts.label import Hint, Label, Paragraph
+from tdtool.ui.parts.room import Room
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from tdtool.tournament.commands import Command
     from tdtool.tournament.state import Table
     from tdtool.ui.bridge import Bridge
+
+_NARROW = 430
 
 
 class Sheet(QWidget):
@@ -43,13 +48,15 @@ class Sheet(QWidget):
         self.bridge = bridge
         self.number = 0
         self.refusal = RefusalBar()
-        self.read_back = Label(weight=QFont.Weight.DemiBold)
+        self.read_back = Paragraph(role="text", weight=QFont.Weight.DemiBold)
         self.do_button = Button(do, key="Enter", kind=Kind.PRIMARY)
-        self.leave_button = Button("Leave", key="Esc", kind=Kind.QUIET)
+        self.leave_button = ActButton("Leave", key="Esc", kind=Kind.QUIET)
         self._title = Label(title, size=15, weight=QFont.Weight.DemiBold)
-        self._hint = Label(size=12, role="second")
+        self._hint = Hint((), size=12, role="second")
         self.body = QVBoxLayout()
+        self._is_narrow = False
         self._lay_out()
+        theme.changed.connect(self._restyle)
         self.do_button.clicked.connect(self.commit)
         self.leave_button.clicked.connect(self.leave)
         self.refusal.overridden.connect(self._override)
@@ -113,8 +120,11 @@ class Sheet(QWidget):
             first.type_digit(digit)
 
     def hint(self, text: str) -> None:
-        """Write beside the title how the sheet is worked."""
-        self._hint.setText(text)
+        """Write beside the title how the sheet is worked, where there is room for it."""
+        self._hint.set_wordings((text,))
+
+    def set_narrow(self, *, narrow: bool) -> None:
+        """Put parts that stand side by side below each other, or back."""
 
     def look_again(self) -> None:
         """Say anew what Enter would do."""
@@ -164,16 +174,23 @@ class Sheet(QWidget):
             self.digit(int(event.text()))
         elif key == Qt.Key.Key_Space:
             event.ignore()
+        else:
+            self._room.turn_page(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width anew."""
+        super().resizeEvent(event)
+        self._fit()
 
     def labelled(self, label: str, part: QWidget, key: str = "") -> QVBoxLayout:
         """Put a part under its label and key."""
         head = QHBoxLayout()
-        head.setSpacing(theme.px(6))
+        measure.gap(head, 6)
         head.addWidget(Label(label, size=12.5, role="second", weight=QFont.Weight.DemiBold))
         head.addWidget(Label(key, size=11, role="third"))
         head.addStretch(1)
         column = QVBoxLayout()
-        column.setSpacing(theme.px(4))
+        measure.gap(column, 4)
         column.addLayout(head)
         column.addWidget(part)
         return column
@@ -200,23 +217,44 @@ class Sheet(QWidget):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.setSpacing(theme.px(12))
+        measure.gap(head, 12)
+        measure.edges(head, 0, 0, 12, 0)
         head.addWidget(self._title)
         head.addWidget(self._hint, 1)
         head.addWidget(self.leave_button)
-        foot = QHBoxLayout()
-        foot.setSpacing(theme.px(12))
-        foot.addWidget(self.do_button)
-        foot.addWidget(self.read_back, 1)
+        self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        measure.gap(self._foot, 12)
+        measure.edges(self._foot, 0, 0, 12, 0)
+        self._foot.addWidget(self.do_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._foot.addWidget(self.read_back, 1)
+        inside = QWidget()
+        held = QVBoxLayout(inside)
+        measure.edges(held, 0, 0, 12, 0)
+        held.addLayout(self.body)
+        held.addStretch(1)
+        measure.gap(self.body, 10)
+        self._room = Room(inside)
         column = QVBoxLayout(self)
-        column.setContentsMargins(theme.px(20), theme.px(8), theme.px(16), theme.px(14))
-        column.setSpacing(theme.px(8))
+        measure.edges(column, 20, 8, 4, 14)
+        measure.gap(column, 8)
         column.addLayout(head)
-        self.body.setSpacing(theme.px(10))
-        column.addLayout(self.body)
-        column.addStretch(1)
+        column.addWidget(self._room, 1)
         column.addWidget(self.refusal)
-        column.addLayout(foot)
+        column.addLayout(self._foot)
+
+    def _restyle(self) -> None:
+        measure.again(self)
+        self._fit()
+
+    def _fit(self) -> None:
+        narrow = self.width() < theme.px(_NARROW)
+        if narrow is not self._is_narrow:
+            self._is_narrow = narrow
+            directions = QBoxLayout.Direction
+            # What Enter would do stands over the button then.
+            self._foot.setDirection(directions.BottomToTop if narrow else directions.LeftToRight)
+            measure.gap(self._foot, 4 if narrow else 12)
+            self.set_narrow(narrow=narrow)
 
 
 def fixed(label: Label) -> Label:
@@ -226,19 +264,32 @@ def fixed(label: Label) -> Label:
 
 
 class SheetField(Field):
-    """A field that is no higher than a row of seats."""
+    """A field no higher than a row of seats, at most `width` wide (px at 100 %; 0: any)."""
+
+    def __init__(self, width: float = 0) -> None:
+        self._wide = width
+        super().__init__()
 
     def _restyle(self) -> None:
         super()._restyle()
         self.setMinimumHeight(0)
         self.setFixedHeight(theme.px(30))
+        if self._wide:
+            self.setMaximumWidth(theme.px(self._wide))
+
+    def sizeHint(self) -> QSize:
+        """Ask for the width it was made for."""
+        hint = super().sizeHint()
+        return QSize(theme.px(self._wide), hint.height()) if self._wide else hint
+
+    def minimumSizeHint(self) -> QSize:
+        """Accept less: what is typed is scrolled."""
+        return QSize(min(theme.px(56), self.sizeHint().width()), super().minimumSizeHint().height())
 
 
 def text_field(hint: str, name: str, width: int = 0) -> SheetField:
     """Make a field with a word in it that says what it takes."""
-    field = SheetField()
+    field = SheetField(width)
     field.setPlaceholderText(hint)
     field.setAccessibleName(name)
-    if width:
-        field.setFixedWidth(theme.px(width))
     return field

@@ -14,6 +14,7 @@ from tdtool.tournament.views import Tone
 from tdtool.ui import theme
 from tdtool.ui.floor.picture import Face, Mark, Picture, SeatFace
 from tdtool.ui.floor.seat_labels import Labels, Sizes
+from tdtool.ui.floor.seat_line import SeatLine
 from tdtool.ui.floor.table_shape import Place, Side, TableShape
 from tdtool.ui.plain import one_line
 
@@ -27,6 +28,7 @@ _ALIGN = {
     Side.BELOW: Qt.AlignmentFlag.AlignHCenter,
 }
 _WORDS = {Mark.ACTS_FIRST: "acts first", Mark.DEAD_BUTTON: "dead", Mark.WAITS: "waits"}
+_ONLY_ON_FELT = {Mark.ACTS_FIRST, Mark.WAITS}
 _LONG_SIDE = {Side.ABOVE, Side.BELOW}
 
 
@@ -48,7 +50,9 @@ class TablePainter:
     Fonts and colours are taken when it is made; make a new one for each paint.
     """
 
-    def __init__(self, painter: QPainter, shape: TableShape, sizes: Sizes, room: QRectF) -> None:
+    def __init__(
+        self, painter: QPainter, shape: TableShape | SeatLine, sizes: Sizes, room: QRectF
+    ) -> None:
         self._painter = painter
         self._shape = shape
         self._sizes = sizes
@@ -62,8 +66,9 @@ class TablePainter:
 
     def paint(self, picture: Picture, attention: Attention) -> None:
         """Draw everything, the felt first."""
-        self._felt()
-        self._centre(picture)
+        if isinstance(self._shape, TableShape):
+            self._felt(self._shape)
+            self._centre(picture)
         self._is_old = picture.faded
         self._marks(picture)
         for seat in picture.seats:
@@ -77,16 +82,16 @@ class TablePainter:
         made.setPixelSize(max(9, round(theme.px(100) / 100 * size * self._sizes.letters)))
         return made
 
-    def _felt(self) -> None:
+    def _felt(self, shape: TableShape) -> None:
         painter, now, scale = self._painter, self._now, self._sizes.scale
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(now.rail)
-        painter.drawPath(self._shape.outline(5 * scale))
+        painter.drawPath(shape.outline(5 * scale))
         painter.setBrush(now.felt)
         edge = theme.blended(now.accent, now.felt, 0.22)
         painter.setPen(QPen(edge, max(1.0, 1.2 * scale)))
-        painter.drawPath(self._shape.outline(-6.5 * scale))
-        self._pill("dealer", self._shape.dealer)
+        painter.drawPath(shape.outline(-6.5 * scale))
+        self._pill("dealer", shape.dealer)
 
     def _pill(self, text: str, middle: QPointF) -> None:
         painter, now, scale = self._painter, self._now, self._sizes.scale
@@ -142,8 +147,10 @@ class TablePainter:
 
     def _marks(self, picture: Picture) -> None:
         by_seat: dict[int, list[Mark]] = {}
+        in_line = isinstance(self._shape, SeatLine)
         for seat, mark in picture.marks:
-            by_seat.setdefault(seat, []).append(mark)
+            if not in_line or mark not in _ONLY_ON_FELT:
+                by_seat.setdefault(seat, []).append(mark)
         taken: list[QPointF] = []
         for seat, marks in by_seat.items():
             place = self._shape.place(seat)
@@ -156,6 +163,8 @@ class TablePainter:
 
     def _free_spot(self, place: Place, number: int, of: int, taken: list[QPointF]) -> QPointF:
         """Give where the `number`th of several marks of a seat lies, clear of its neighbours'."""
+        if isinstance(self._shape, SeatLine):
+            return self._shape.spot(place, number, of)
         step = self._sizes.chip + 5 * self._sizes.scale
         close = self._sizes.tight or not self._sizes.names
         deep = self._sizes.disc / 2 + (16 if close else 22) * self._sizes.scale
@@ -211,7 +220,8 @@ class TablePainter:
             ring.setDashPattern([3, 2.4])
             painter.setPen(ring)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(spot, radius + 4, radius + 4)
+            around = radius + (1.5 if isinstance(self._shape, SeatLine) else 4)
+            painter.drawEllipse(spot, around, around)
         font = self._font(13, QFont.Weight.Bold)
         font.setPixelSize(max(8, round(radius)))
         painter.setFont(font)
@@ -303,8 +313,8 @@ class TablePainter:
             Face.NEW: (filled, QPen(now.information, 1.6), now.text),
             Face.ON_THE_WAY: (now.panel, QPen(now.needs_you, 2), now.needs_you),
             Face.WARNED: (filled, QPen(now.needs_you, 2), now.text),
-            Face.OUT: (filled, QPen(now.wrong, 2), now.wrong_text),
-            Face.OUT_SOON: (filled, QPen(now.wrong, 2), now.wrong_text),
+            Face.OUT: (filled, QPen(now.wrong, 2), now.text),
+            Face.OUT_SOON: (filled, QPen(now.wrong, 2), now.text),
         }
         return looks.get(face, (filled, outline, now.text))
 

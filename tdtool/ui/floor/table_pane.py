@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from tdtool.tournament import positions
 from tdtool.tournament.commands import Command, LockTable, NextHand, RecordAnswer
@@ -16,8 +16,8 @@ from tdtool.tournament.views import Age, TableView
 from tdtool.ui import actions, figures, theme
 from tdtool.ui.actions import Act
 from tdtool.ui.floor.answer_panel import AnswerPanel
-from tdtool.ui.floor.lock_sign import LockSign
 from tdtool.ui.floor.other_seat import MOVE, SITS_AT, SWAP
+from tdtool.ui.floor.pane_head import PaneHead
 from tdtool.ui.floor.pane_menu import PaneMenu
 from tdtool.ui.floor.pane_sheets import PaneSheets
 from tdtool.ui.floor.panel_view import Around, panel_view
@@ -26,9 +26,6 @@ from tdtool.ui.floor.rule_switch import RULES
 from tdtool.ui.floor.seat_menu import Ask, lock_command
 from tdtool.ui.floor.sitting import news_of
 from tdtool.ui.floor.table_picture import TablePicture
-from tdtool.ui.icons import Icon
-from tdtool.ui.parts.button import Button, Kind
-from tdtool.ui.parts.label import Label
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -37,7 +34,8 @@ if TYPE_CHECKING:
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.floor.sheet import Sheet
 
-_HEAD, _PANEL, _LOW = 52, 304, 520
+_HEAD, _PANEL = 52, 304
+_LOW = 340
 _PAGES = {Ask.OPEN: Act.OPEN_TABLE, Ask.HEAD_COUNT: Act.HEAD_COUNT}
 _MODES = {Ask.MOVE: MOVE, Ask.SITS_AT: SITS_AT, Ask.SWAP: SWAP}
 
@@ -79,13 +77,7 @@ class TablePane(QWidget):
         """The sheet of an act, and whether it takes the seats in hand."""
         self.first_buttons: dict[int, int] = {}
         """Table -> the seat that was named for its first button when it was opened."""
-        self._title = Label(size=20, weight=QFont.Weight.DemiBold)
-        self._head = Label(role="second")
-        self.lock_sign = LockSign()
-        move = actions.row(Act.MOVE)
-        self._move = Button(move.text, icon=move.icon, key=move.key)
-        self._more = Button(icon=Icon.MORE, kind=Kind.QUIET)
-        self._more.setAccessibleName("More about this table")
+        self.head = PaneHead()
         self._menu = PaneMenu(bridge, self)
         self._lay_out()
         self._connect()
@@ -126,14 +118,12 @@ class TablePane(QWidget):
         now = desk.now()
         self._view = view = table_view(desk.state, number, desk.names, now)
         stakes = positions.stakes_of(desk.state, now)
-        self._title.setText(f"Table {number}")
-        self._head.setText(view.head)
+        self.head.show_table(view)
         as_of = ""
         if view.position.age is Age.STALE and view.position.at_ms is not None:
             as_of = figures.time_of_day(view.position.at_ms, now.utc_offset)
         news = news_of(desk.state, desk.state.tables[number], now.wall_ms)
         self.picture.set_picture(picture_of(view, stakes, as_of, news))
-        self.lock_sign.setVisible(view.locked)
         self._fill_panel(view)
 
     def preview_out(self, seats: Iterable[int]) -> None:
@@ -175,6 +165,8 @@ class TablePane(QWidget):
         """Do what a letter asks, from here or from the tiles; False where it asks nothing."""
         if event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier or self.sheet() is not None:
             return False
+        if self.panel.turn_page(event):
+            return True
         act = _LETTERS.get(event.text().upper())
         return act is not None and self.act(act)
 
@@ -189,7 +181,7 @@ class TablePane(QWidget):
         painter = QPainter(self)
         now = theme.colours()
         painter.fillRect(self.rect(), now.panel)
-        y = self.picture.geometry().bottom() + 1
+        y = (self.panel if self.sheets.isHidden() else self.sheets).geometry().top()
         if self._view is not None:
             painter.fillRect(0, y, self.width(), 1, now.line)
         painter.end()
@@ -258,10 +250,12 @@ class TablePane(QWidget):
         self.panel.refusal.clear()
         self.panel.hide()
         self.sheets.show_only(sheet)
+        self._fit()
 
     def _close_sheet(self) -> None:
         self.sheets.close_sheet()
         self.panel.show()
+        self._fit()
         self._mark()
 
     def _sheet_finished(self, inside: bool) -> None:  # noqa: FBT001 - as the signal gives it
@@ -293,8 +287,7 @@ class TablePane(QWidget):
 
     def _ask_table(self) -> None:
         if self._number is not None and self._view is not None:
-            below = self._more.rect().bottomLeft()
-            self._menu.open_for_table(self._number, self._more.mapToGlobal(below))
+            self._menu.open_for_table(self._number, self.head.below_more())
 
     def take_ask(self, ask: Ask, seat: int = 0) -> None:
         """Open the sheet that a choice of a menu asks for; `seat` is the one it is about."""
@@ -357,8 +350,8 @@ class TablePane(QWidget):
         self.panel.rule_chosen.connect(self._rule_chosen)
         self.panel.first.changed.connect(self._button_said)
         self.panel.refusal.overridden.connect(self._do)
-        self._move.clicked.connect(self._move_pressed)
-        self._more.clicked.connect(self._ask_table)
+        self.head.move_button.clicked.connect(self._move_pressed)
+        self.head.more.clicked.connect(self._ask_table)
         self._menu.commanded.connect(self._do)
         self._menu.asked.connect(self.take_ask)
         self.sheets.finished.connect(self._sheet_finished)
@@ -369,33 +362,30 @@ class TablePane(QWidget):
         self.act(Act.MOVE)
 
     def _lay_out(self) -> None:
-        self._head_row = QHBoxLayout()
-        self._head_row.addWidget(self._title)
-        self._head_row.addWidget(self.lock_sign)
-        self._head_row.addWidget(self._head, 1)
-        self._head_row.addWidget(self._move)
-        self._head_row.addWidget(self._more)
         self._column = QVBoxLayout(self)
-        self._column.addLayout(self._head_row)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.head)
         self._column.addWidget(self.picture, 1)
+        self.picture.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         for part in (self.panel, self.sheets):
             self._column.addWidget(part)
         self._restyle()
 
     def _restyle(self) -> None:
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._head_row.setContentsMargins(theme.px(20), theme.px(10), theme.px(16), theme.px(6))
-        self._head_row.setSpacing(theme.px(14))
         self._fit()
         self.update()
 
     def _fit(self) -> None:
         """Keep the answer's place where there is room, else give the picture what is left."""
         usual = self.height() >= theme.px(_HEAD + _PANEL + 290)
-        self.panel.set_low(low=self.height() < theme.px(_LOW))
         for part in (self.panel, self.sheets):
             part.setMinimumHeight(theme.px(_PANEL) if usual else 0)
+        low = self.height() < theme.px(_LOW)
+        self.head.set_low(low=low)
+        self.panel.set_low(low=low)
+        # A sheet has rows of seats of its own: where it is low they do instead of the picture.
+        self.picture.setVisible(not low or self.sheet() is None)
 
 
 _LETTERS = {

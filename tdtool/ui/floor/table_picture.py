@@ -19,6 +19,7 @@ from tdtool.ui import plain, theme
 from tdtool.ui.floor.glow import Glow
 from tdtool.ui.floor.picture import NO_PICTURE, Picture, changed_seats
 from tdtool.ui.floor.seat_labels import Labels, Sizes
+from tdtool.ui.floor.seat_line import HEIGHT, SeatLine
 from tdtool.ui.floor.table_painter import Attention, TablePainter
 from tdtool.ui.floor.table_shape import TableShape
 
@@ -31,7 +32,8 @@ _USUAL_WIDTH, _USUAL_HEIGHT = 614.0, 300.0
 _FELT_HEIGHT_REST = 126.0
 _RING_WIDTH, _RING_HEIGHT = 370.0, 174.0
 _SIDE_ROOM = 128.0
-_LOWEST = 92
+_LOWEST, _LINE_BELOW = 92, 104
+_EDGE = 20
 _BARE_BELOW = 188.0
 _TIGHT = 138.0
 _DISC, _CHIP, _LINE = 28.0, 26.0, 16.0
@@ -42,7 +44,7 @@ _ROUNDEST = 1.7
 
 
 class TablePicture(QWidget):
-    """A table from above, dealer at the bottom.
+    """A table from above, dealer at the bottom; its seats in a line where the room is low.
 
     Digits and arrow keys choose a seat, Enter or a right click asks what can be done with
     it. `names` False draws the bare table that Who posts? uses.
@@ -69,9 +71,9 @@ class TablePicture(QWidget):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(_LOWEST)
         self.setAccessibleName("Table")
-        theme.changed.connect(self.update)
+        theme.changed.connect(self._restyle)
+        self._restyle()
 
     def picture(self) -> Picture:
         """Give what is drawn."""
@@ -251,9 +253,35 @@ class TablePicture(QWidget):
             self.setToolTip(plain.tip(name))
             self.update()
 
-    def _shape(self) -> tuple[TableShape, Sizes]:
-        """Work out felt and sizes for the room there is; the felt gives way first."""
+    def _restyle(self) -> None:
+        self.setMinimumHeight(theme.px(HEIGHT if self._names else _LOWEST))
+        self.update()
+
+    def _shape(self) -> tuple[TableShape | SeatLine, Sizes]:
+        """Work out places and sizes for the room there is."""
         letters = theme.px(100) / 100
+        if self._names and self.height() < _LINE_BELOW * letters:
+            return self._line(letters)
+        return self._oval(letters)
+
+    def _line(self, letters: float) -> tuple[SeatLine, Sizes]:
+        room = QRectF(self.rect()).adjusted(_EDGE * letters, 0, -_EDGE * letters, 0)
+        line = SeatLine(room, len(self._picture.seats), letters)
+        shrunk = line.disc / (_DISC * letters)
+        sizes = Sizes(
+            letters,
+            line.disc,
+            line.chip,
+            _LINE * letters,
+            min(1.0, shrunk * 1.1),
+            names=False,
+            words=False,
+            tight=True,
+        )
+        return line, sizes
+
+    def _oval(self, letters: float) -> tuple[TableShape, Sizes]:
+        """Fit the felt into the room; it gives way before the discs do."""
         width, height = float(self.width()), float(self.height())
         usual_width, usual_height = _USUAL_WIDTH * letters, _USUAL_HEIGHT * letters
         names = self._names and height >= _BARE_BELOW * letters

@@ -80,7 +80,7 @@ class TilePainter:
         )
         if tile.locked:
             self._paint_lock(painter, box, tile)
-        self._paint_word(painter, box, tile)
+        self._paint_word(painter, box, tile, ground)
 
     def _paint_lock(self, painter: QPainter, box: QRect, tile: TileView) -> None:
         """Draw a small lock behind the number: nobody is moved from or to this table."""
@@ -98,13 +98,13 @@ class TilePainter:
         painter.setBrush(colour)
         painter.drawRoundedRect(bar, 1.5, 1.5)
 
-    def _paint_word(self, painter: QPainter, box: QRect, tile: TileView) -> None:
+    def _paint_word(self, painter: QPainter, box: QRect, tile: TileView, ground: QColor) -> None:
         text = tile.word.text if tile.word is not None else "locked" if tile.locked else ""
         if not text:
             return
         place = QRect(box.x() + theme.px(10), box.y() + theme.px(35), theme.px(84), theme.px(15))
         painter.setFont(self._word)
-        painter.setPen(_word_colour(tile))
+        painter.setPen(theme.legible(_word_colour(tile), ground))
         short = self._word_metrics.elidedText(
             one_line(text), Qt.TextElideMode.ElideRight, place.width()
         )

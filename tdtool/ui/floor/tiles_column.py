@@ -20,7 +20,7 @@ from tdtool.ui.floor.tiles_view import TilesView
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.button import Kind
 from tdtool.ui.parts.field import Field
-from tdtool.ui.parts.label import Label
+from tdtool.ui.parts.label import Hint, Label
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -52,7 +52,7 @@ class TilesColumn(QWidget):
         self.filters = FilterBar()
         self.field = Field()
         self._count = Label(size=15, weight=QFont.Weight.DemiBold)
-        self._seated = Label(role="second")
+        self._seated = Hint((), size=13, role="second")
         find = actions.row(Act.FIND)
         self._find = ActButton("", icon=Icon.SEARCH, key=find.key, kind=Kind.QUIET)
         self._find.setAccessibleName("Find a table or a player")
@@ -175,7 +175,8 @@ class TilesColumn(QWidget):
         self._count.setText("1 table" if tables == 1 else f"{figures.number(tables)} tables")
         way = self.model.on_the_way()
         text = f"{figures.number(self.model.seated())} seated"
-        self._seated.setText(f"{text}, {figures.number(way)} on the way" if way else text)
+        whole = f"{text}, {figures.number(way)} on the way"
+        self._seated.set_wordings((whole, text) if way else (text,))
         self.filters.set_needing(self.model.needing())
         self._say_empty()
 

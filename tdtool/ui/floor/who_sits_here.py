@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from tdtool.tournament.commands import Command, DisputeSeat, SitsAt, TakeBackBust
 from tdtool.tournament.values import SeatAt
-from tdtool.ui import plain, theme
+from tdtool.ui import plain
 from tdtool.ui.floor.candidate_list import CandidateList
 from tdtool.ui.floor.newcomers import Newcomers, seat_command
 from tdtool.ui.floor.seat_row import SeatRow
 from tdtool.ui.floor.sheet import Sheet, fixed, text_field
-from tdtool.ui.parts.label import Label
+from tdtool.ui.parts import measure
+from tdtool.ui.parts.label import Label, Paragraph
 from tdtool.ui.parts.segments import Segments
 
 if TYPE_CHECKING:
@@ -33,8 +34,8 @@ class WhoSitsHere(Sheet):
         self.row = SeatRow("Seat")
         self.who = text_field("name, or a seat: 7.5", "Who sits there", 190)
         self.found = CandidateList()
-        self.stays = Segments(_STAY)
-        self._two = Label(role="needs_you")
+        self.stays = Segments(_STAY, wraps=True)
+        self._two = Paragraph(role="needs_you")
         self._finder = Newcomers()
         self.hint("digits choose the seat, Tab goes on to the name")
         self._make_body()
@@ -130,16 +131,25 @@ class WhoSitsHere(Sheet):
             self.look_again()
 
     def _make_body(self) -> None:
-        first = QHBoxLayout()
-        first.setSpacing(theme.px(10))
-        first.addWidget(fixed(Label("Seat", role="second")))
-        first.addWidget(self.row, 1)
+        seat = QHBoxLayout()
+        measure.gap(seat, 10)
+        seat.addWidget(fixed(Label("Seat", role="second")))
+        seat.addWidget(self.row, 1)
+        first = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        first.addLayout(seat, 1)
         first.addWidget(self.who)
-        self.body.addLayout(first)
-        second = QHBoxLayout()
-        second.setSpacing(theme.px(10))
+        second = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         second.addWidget(self._two, 1)
         second.addWidget(self.stays)
-        self.body.addLayout(second)
+        self._lines = (first, second)
+        for line in self._lines:
+            measure.gap(line, 10)
+            self.body.addLayout(line)
         self.body.addWidget(self.found)
-        self.body.setSpacing(theme.px(6))
+        measure.gap(self.body, 6)
+
+    def set_narrow(self, *, narrow: bool) -> None:
+        """Put the name below the seats, and who stays below who has the seat."""
+        directions = QBoxLayout.Direction
+        for line in self._lines:
+            line.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from tdtool.line.spoken import clock_text, listed, moment
 from tdtool.line.tokens import Kind, scan
@@ -19,10 +19,11 @@ from tdtool.tournament.standings import places
 from tdtool.tournament.table_view import table_view
 from tdtool.tournament.values import HandChoice
 from tdtool.tournament.views import Age
-from tdtool.ui import plain, theme
+from tdtool.ui import plain
 from tdtool.ui.floor.said import next_text
 from tdtool.ui.floor.seat_row import Look, SeatRow
 from tdtool.ui.floor.sheet import Sheet, SheetField, fixed, text_field
+from tdtool.ui.parts import measure
 from tdtool.ui.parts.label import Label
 from tdtool.ui.parts.segments import Segments
 
@@ -49,14 +50,15 @@ class WhoWentOut(Sheet):
             text_field("chips", f"Chips of player {number + 1}", 84)
             for number in range(_MOST_STACKS)
         ]
-        self._stack_names = [Label(size=12, role="second") for _ in self.stacks]
-        self.hand = Segments(("Hand unknown",))
+        self._stack_names = [fixed(Label(size=12, role="second")) for _ in self.stacks]
+        self.hand = Segments(("Hand unknown",), wraps=True)
         self._hands: list[tuple[HandChoice, EntryId | None]] = [(HandChoice.UNKNOWN, None)]
         self._hand_words: tuple[str, ...] = ()
         self.hint("digits or clicks choose seats")
         self.reports = Label(role="needs_you", weight=QFont.Weight.DemiBold)
         self._make_body()
         self.row.changed.connect(self._seats_changed)
+        self.hand.chosen.connect(self.look_again)
         self.time.textChanged.connect(self.look_again)
         for field in self.stacks:
             field.textChanged.connect(self.look_again)
@@ -155,12 +157,11 @@ class WhoWentOut(Sheet):
             return
         kept = self._hands[self.hand.index()] if self._hand_words else choices[0]
         self._hand_words, self._hands = tuple(words), choices
-        old, self.hand = self.hand, Segments(self._hand_words)
-        self._hand_row.replaceWidget(old, self.hand)
-        old.hide()
-        old.deleteLater()
+        self.hand.blockSignals(True)
+        self.hand.set_index(0)
+        self.hand.set_words(self._hand_words)
         self.hand.set_index(choices.index(kept) if kept in choices else 0)
-        self.hand.chosen.connect(self.look_again)
+        self.hand.blockSignals(False)
 
     def _latest_bust(self) -> Gone | None:
         desk = self.bridge.desk
@@ -208,30 +209,42 @@ class WhoWentOut(Sheet):
             self.reports.setText(_reports_text(self.table.missing, len(self.row.chosen())))
         super().look_again()
 
+    def set_narrow(self, *, narrow: bool) -> None:
+        """Put the chips below each other two by two, or all in a line."""
+        columns = 2 if narrow else _MOST_STACKS
+        for number, (name, field) in enumerate(zip(self._stack_names, self.stacks, strict=True)):
+            at = number // columns, 2 * (number % columns)
+            self._chips.addWidget(name, *at)
+            self._chips.addWidget(field, at[0], at[1] + 1)
+
     def _make_body(self) -> None:
         self.body.addWidget(self.reports)
         self.body.addWidget(self.row)
-        self._hand_row = QHBoxLayout()
-        self._hand_row.setSpacing(theme.px(10))
-        self._hand_row.addWidget(fixed(Label("Hand", role="second")))
-        self._hand_row.addWidget(self.hand)
-        self._hand_row.addWidget(Label("H", size=11, role="third"))
-        self._hand_row.addStretch(1)
-        self.body.addLayout(self._hand_row)
+        hand = QHBoxLayout()
+        measure.gap(hand, 10)
+        hand.addWidget(fixed(Label("Hand", role="second")))
+        hand.addWidget(self.hand)
+        hand.addWidget(fixed(Label("H", size=11, role="third")))
+        hand.addStretch(1)
+        self.body.addLayout(hand)
         time = QHBoxLayout()
-        time.setSpacing(theme.px(8))
+        measure.gap(time, 8)
         time.addWidget(fixed(Label("Time", role="second")))
         time.addWidget(self.time)
-        self._stack_label = fixed(Label("Chips before it", role="second"))
-        time.addSpacing(theme.px(8))
-        time.addWidget(self._stack_label)
-        for name, field in zip(self._stack_names, self.stacks, strict=True):
-            time.addWidget(fixed(name))
-            time.addWidget(field)
-            name.hide()
-            field.hide()
         time.addStretch(1)
         self.body.addLayout(time)
+        self._stack_label = fixed(Label("Chips before it", role="second"))
+        self._chips = QGridLayout()
+        measure.gap(self._chips, 8, 6)
+        chips = QHBoxLayout()
+        measure.gap(chips, 10)
+        chips.addLayout(self._chips)
+        chips.addStretch(1)
+        self.body.addWidget(self._stack_label)
+        self.body.addLayout(chips)
+        for part in (*self._stack_names, *self.stacks):
+            part.hide()
+        self.set_narrow(narrow=False)
 
 
 def _reports_text(missing: int, chosen: int) -> str:

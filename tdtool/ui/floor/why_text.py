@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt
-from PySide6.QtGui import (
-    QFont,
-    QPainter,
-    QPaintEvent,
-    QTextCharFormat,
-    QTextLayout,
-    QTextOption,
-)
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QTextCharFormat, QTextLayout
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdtool.ui import plain, theme
+from tdtool.ui.parts.writing import broken, write_lines
 
 _LONGEST = 600
 _LINE = 18
@@ -52,12 +46,6 @@ class WhyText(QWidget):
         self.updateGeometry()
         self.update()
 
-    def set_most_lines(self, lines: int) -> None:
-        """Write at most so many lines."""
-        if lines != self._most:
-            self._most = lines
-            self._restyle()
-
     def heightForWidth(self, width: int) -> int:
         """Tell how high the sentence is at a width."""
         lines = 0 if not self.text() else min(self._most, self._lay_out(width).lineCount())
@@ -82,12 +70,10 @@ class WhyText(QWidget):
         painter = QPainter(self)
         painter.setPen(theme.colours().second)
         layout = self._lay_out(self.width())
-        shown = min(layout.lineCount(), self._most)
         cut = layout.lineCount() > self._most
-        for number in range(shown - cut):
-            layout.lineAt(number).draw(painter, QPointF(0, 0))
+        write_lines(painter, layout, QPoint(), theme.px(_LINE), self._most - cut)
         if cut:
-            self._draw_cut(painter, layout, shown - 1)
+            self._draw_cut(painter, layout, self._most - 1)
         painter.end()
 
     def _draw_cut(self, painter: QPainter, layout: QTextLayout, number: int) -> None:
@@ -101,20 +87,7 @@ class WhyText(QWidget):
     def _lay_out(self, width: int) -> QTextLayout:
         head = f"{self._head}\u2002" if self._head else ""
         text = f"{head}{self._sentence}" + (f" {self._rule}" if self._rule else "")
-        layout = QTextLayout(text.replace("\n", " "), theme.font(13))
-        option = QTextOption(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute)
-        option.setTextDirection(Qt.LayoutDirection.LeftToRight)
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        layout.setTextOption(option)
-        layout.setFormats(self._formats(len(head), len(text)))
-        layout.beginLayout()
-        top = 0.0
-        while (line := layout.createLine()).isValid():
-            line.setLineWidth(max(1, width))
-            line.setPosition(QPointF(0, top + (theme.px(_LINE) - line.height()) / 2))
-            top += theme.px(_LINE)
-        layout.endLayout()
-        return layout
+        return broken(text, theme.font(13), width, self._formats(len(head), len(text)))
 
     def _formats(self, head: int, end: int) -> list[QTextLayout.FormatRange]:
         strong = QTextCharFormat()

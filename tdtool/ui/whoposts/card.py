@@ -5,18 +5,25 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, NamedTuple
 
+from tdtool.moment import now as moment
 from tdtool.rules.button.question import GameForm
+from tdtool.rules.button.sentence import rule_name, why
 from tdtool.rules.stakes import AnteKind
 from tdtool.sheets.posting_card import CardSeat, Payment, PostingCard, SeatState
+from tdtool.tournament import positions
 from tdtool.ui.floor.stakes_text import stakes_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from tdtool.desk import Desk
     from tdtool.rules.button.answer import Answer
     from tdtool.rules.posting import Post
     from tdtool.rules.stakes import Stakes
     from tdtool.tournament.values import Now
+    from tdtool.ui.floor.said import Said
+    from tdtool.ui.whoposts.seating import Seating
+    from tdtool.ui.whoposts.three_rules import Three
 
 
 class CardHead(NamedTuple):
@@ -40,6 +47,33 @@ class CardHand(NamedTuple):
     out: frozenset[int] = frozenset()
     why: str = ""
     rule: str = ""
+
+
+def card_hand(three: Three, said: Said, seating: Seating, names: Mapping[int, str]) -> CardHand:
+    """Put the event's own answer of Who posts? on a card; `names` are those who play on."""
+    made = three.own.answer
+    return CardHand(
+        str(seating.table or "–"),
+        seating.seats,
+        made,
+        three.own.then,
+        three.posts,
+        names,
+        said.out | said.left,
+        why(made, names, seating.names),
+        rule_name(made.reason),
+    )
+
+
+def card_head(desk: Desk | None) -> tuple[CardHead, datetime]:
+    """Name event and level where there is a tournament, and the local time of now."""
+    if desk is None:
+        return CardHead(), local_time(moment())
+    now = desk.now()
+    level = positions.level_of(desk.state, now)
+    label = "" if level is None else f"Level {desk.state.structure.rows[level].label}"
+    head = CardHead(desk.state.name, label, log_hash=desk.short_digest)
+    return head, local_time(now)
 
 
 def posting_card(hand: CardHand, stakes: Stakes, head: CardHead, printed: datetime) -> PostingCard:

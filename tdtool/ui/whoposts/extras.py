@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.ui import theme
 from tdtool.ui.floor.act_button import ActButton
+from tdtool.ui.floor.act_row import ActRow
 from tdtool.ui.floor.seat_row import Look, SeatRow
 from tdtool.ui.floor.sheet import SheetField, fixed, text_field
+from tdtool.ui.parts import measure
 from tdtool.ui.parts.button import Kind
 from tdtool.ui.parts.label import Label
 from tdtool.ui.whoposts.typed_stakes import typed_chips
@@ -42,6 +44,17 @@ _HEADS = {
     Extra.BLINDS: ("The blinds of that hand, where not the next two", ""),
     Extra.EMPTY: ("Nobody sits on", ""),
 }
+_CLOSE_HEADS = {
+    Extra.OUT: "Went out",
+    Extra.MOVED_IN: "Moved in",
+    Extra.ABSENT: "Absent",
+    Extra.STACKS: "Stacks",
+    Extra.BLINDS: "Blinds",
+    Extra.EMPTY: "Empty",
+}
+"""The heads where they stand before their block."""
+LABEL = 84
+"""How wide what stands before a row is, in pixels at 100 %."""
 _SHORT = {
     Extra.OUT: "Out",
     Extra.MOVED_IN: "Moved in…",
@@ -51,6 +64,7 @@ _SHORT = {
     Extra.EMPTY: "Empty…",
 }
 """The words where more than four buttons stand in the row."""
+_BOUNDLESS = 16_777_215
 _MOST_WHOLE = 4
 _MOST_STACKS = 6
 
@@ -72,7 +86,10 @@ class Extras(QWidget):
         self._stack_fields = [text_field("chips", "Chips", 72) for _ in range(_MOST_STACKS)]
         self._stack_names = [fixed(Label(size=12, role="second")) for _ in range(_MOST_STACKS)]
         self._open = Extra.OUT
+        self._compact = False
+        self._folded = False
         self._buttons = {extra: ActButton(extra.value) for extra in Extra}
+        self._acts = ActRow(tuple(self._buttons.values()), gap=7, more="More about that hand")
         self._head = Label(weight=QFont.Weight.DemiBold)
         self._key = Label(size=11, role="third")
         self._blocks = self._make_blocks()
@@ -84,6 +101,16 @@ class Extras(QWidget):
         for button in self._buttons.values():
             button.clicked.connect(self._pressed)
         self.open(Extra.OUT)
+
+    def set_compact(self, *, compact: bool) -> None:
+        """Put the head before its block and the buttons behind a sign, or back."""
+        if compact is self._compact:
+            return
+        self._compact = compact
+        directions = QBoxLayout.Direction
+        self._line.setDirection(directions.LeftToRight if compact else directions.TopToBottom)
+        before_block(self._head_part, compact=compact)
+        self.open(self._open)
 
     def opened(self) -> Extra:
         """Tell which block is open."""
@@ -97,7 +124,7 @@ class Extras(QWidget):
         """Open a block instead of the one that is."""
         self._open = extra
         head, key = _HEADS[extra]
-        self._head.setText(head)
+        self._head.setText(_CLOSE_HEADS[extra] if self._compact else head)
         self._key.setText(key)
         for one, block in self._blocks.items():
             block.setVisible(one is extra)
@@ -125,7 +152,7 @@ class Extras(QWidget):
         for row in (self.small, self.big):
             row.set_seats(seating.seats, names)
         self.empty.set_seats(seating.seats, names)
-        self._buttons[Extra.EMPTY].setVisible(seating.table is None)
+        self._acts.offer(self._buttons[Extra.EMPTY], offered=seating.table is None)
         if self._open is Extra.EMPTY and seating.table is not None:
             self.open(Extra.OUT)
         self._say()
@@ -189,6 +216,7 @@ class Extras(QWidget):
 
     def _say(self) -> None:
         """Write on the buttons what was said in blocks that are not in sight."""
+        elsewhere = [extra for extra in Extra if extra is not self._open]
         said = {
             Extra.OUT: self.out.chosen(),
             Extra.MOVED_IN: self.moved_in.chosen(),
@@ -197,26 +225,35 @@ class Extras(QWidget):
             Extra.EMPTY: self.empty.chosen(),
             Extra.STACKS: tuple(s for s, field in self.stacks.items() if field.text().strip()),
         }
-        self._buttons[Extra.OUT].setVisible(self._open is not Extra.OUT)
-        shown = sum(not button.isHidden() for button in self._buttons.values())
+        self._acts.offer(self._buttons[Extra.OUT], offered=self._open is not Extra.OUT)
+        shown = self._acts.count()
         for extra, button in self._buttons.items():
             seats = ", ".join(map(str, sorted(set(said[extra]))))
             whole = extra.value if shown <= _MOST_WHOLE else _SHORT[extra]
             button.setText(f"{whole.rstrip('…')} {seats}" if seats else whole)
             button.set_kind(Kind.PLAIN if extra is not self._open else Kind.QUIET)
+        self._place_acts(folded=self._compact and not any(said[one] for one in elsewhere))
+
+    def _place_acts(self, *, folded: bool) -> None:
+        """Put the buttons below the block, or folded behind it where nothing is on them."""
+        if folded is not self._folded:
+            self._folded = folded
+            self._acts.fold(folded=folded)
+            holder: QBoxLayout = self._line if folded else self._column
+            holder.addWidget(self._acts)
 
     def _make_blocks(self) -> dict[Extra, QWidget]:
         blinds = QWidget()
         grid = QGridLayout(blinds)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(theme.px(4))
+        measure.edges(grid, 0, 0, 0, 0)
+        measure.gap(grid, 6, 4)
         for number, (word, row) in enumerate((("SB", self.small), ("BB", self.big))):
             grid.addWidget(fixed(Label(word, size=12, role="second")), number, 0)
             grid.addWidget(row, number, 1)
         stacks = QWidget()
         fields = QGridLayout(stacks)
-        fields.setContentsMargins(0, 0, 0, 0)
-        fields.setVerticalSpacing(theme.px(4))
+        measure.edges(fields, 0, 0, 0, 0)
+        measure.gap(fields, 6, 4)
         for number, field in enumerate(self._stack_fields):
             fields.addWidget(self._stack_names[number], number // 3, 2 * (number % 3))
             fields.addWidget(field, number // 3, 2 * (number % 3) + 1)
@@ -231,22 +268,29 @@ class Extras(QWidget):
         }
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(theme.px(8))
+        self._head_part = QWidget()
+        head = QHBoxLayout(self._head_part)
+        measure.gap(head, 8)
+        measure.edges(head, 0, 0, 0, 0)
         head.addWidget(self._head)
         head.addWidget(self._key)
         head.addStretch(1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(theme.px(7))
-        for button in self._buttons.values():
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        buttons.setContentsMargins(-theme.px(4), 0, 0, 0)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.px(6))
-        column.addLayout(head)
+        blocks = QVBoxLayout()
         for block in self._blocks.values():
-            column.addWidget(block)
+            blocks.addWidget(block)
+        self._line = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        measure.gap(self._line, 6)
+        self._line.addWidget(self._head_part)
+        self._line.addLayout(blocks, 1)
+        self._column = column = QVBoxLayout(self)
+        measure.edges(column, 0, 0, 0, 0)
+        measure.gap(column, 6)
+        column.addLayout(self._line)
         column.addStretch(1)
-        column.addLayout(buttons)
+        column.addWidget(self._acts)
+
+
+def before_block(head: QWidget, *, compact: bool) -> None:
+    """Give what is said before rows of seats one width, so that they begin below each other."""
+    head.setMinimumWidth(theme.px(LABEL) if compact else 0)
+    head.setMaximumWidth(theme.px(LABEL) if compact else _BOUNDLESS)

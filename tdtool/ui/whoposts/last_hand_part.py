@@ -6,20 +6,21 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from tdtool.rules.button.check import BadQuestion
 from tdtool.rules.button.question import GameForm
 from tdtool.tournament.views import Tone
-from tdtool.ui import actions, theme
+from tdtool.ui import actions
 from tdtool.ui.actions import Act
 from tdtool.ui.floor.picture import Centre, Face, MarkAt, Picture, SeatFace, last_hand_marks
 from tdtool.ui.floor.said import Said, last_hand
 from tdtool.ui.floor.seat_row import SeatRow
 from tdtool.ui.floor.sheet import fixed
 from tdtool.ui.floor.table_picture import TablePicture
+from tdtool.ui.parts import measure
 from tdtool.ui.parts.label import Label
-from tdtool.ui.whoposts.extras import Extra, Extras
+from tdtool.ui.whoposts.extras import Extra, Extras, before_block
 
 if TYPE_CHECKING:
     from tdtool.rules.button.question import LastHand
@@ -121,9 +122,22 @@ class LastHandPart(QWidget):
         """Give who had the big blind, as it is written."""
         return self._big[1].text()
 
-    def set_low(self, *, low: bool) -> None:
-        """Leave the blinds' words out where the room is low: the picture has their chips."""
-        self._blinds.setVisible(not low)
+    def set_compact(self, *, compact: bool) -> None:
+        """Leave picture and blinds out and put what rows are about before them, or back."""
+        self._picture_part.setVisible(not compact)
+        self._blinds.setVisible(not compact)
+        self.extras.set_compact(compact=compact)
+        directions = QBoxLayout.Direction
+        self._line.setDirection(directions.LeftToRight if compact else directions.TopToBottom)
+        before_block(self._head_part, compact=compact)
+        self._head.setText("Button" if compact else "The button was on")
+        # How old the button is stands behind the row then, and gives way to nothing.
+        fixed = QSizePolicy.Policy.Fixed
+        self._age.setSizePolicy(fixed if compact else QSizePolicy.Policy.Preferred, fixed)
+        if compact:
+            self._line.addWidget(self._age)
+        else:
+            self._head_row.addWidget(self._age, 1)
 
     def to_out(self) -> None:
         """Give the keys to who went out."""
@@ -139,46 +153,54 @@ class LastHandPart(QWidget):
 
     def _lay_out(self) -> None:
         both = QHBoxLayout(self)
-        both.setContentsMargins(0, 0, 0, 0)
-        both.setSpacing(theme.px(14))
-        for half, share in ((self._left(), 320), (self._right(), 364)):
-            part = QWidget()
+        measure.edges(both, 0, 0, 0, 0)
+        measure.gap(both, 14)
+        self._picture_part = self._left()
+        for part, share in ((self._picture_part, 320), (self._right(), 364)):
             part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-            half.setContentsMargins(0, 0, 0, 0)
-            part.setLayout(half)
             both.addWidget(part, share)
 
-    def _left(self) -> QLayout:
+    def _left(self) -> QWidget:
         hint = Label("Click the button, then who went out", size=12.5, role="third")
-        left = QVBoxLayout()
-        left.setSpacing(0)
+        part = QWidget()
+        left = QVBoxLayout(part)
+        measure.edges(left, 0, 0, 0, 0)
+        measure.gap(left, 0)
+        # The picture takes the height that is left.
+        self.picture.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         left.addWidget(self.picture, 1)
         left.addWidget(hint, 0, Qt.AlignmentFlag.AlignHCenter)
-        return left
+        return part
 
-    def _right(self) -> QLayout:
-        head = QHBoxLayout()
-        head.setSpacing(theme.px(8))
-        head.addWidget(Label("The button was on", weight=QFont.Weight.DemiBold))
+    def _right(self) -> QWidget:
+        self._head = Label("The button was on", weight=QFont.Weight.DemiBold)
+        self._head_part = QWidget()
+        self._head_row = QHBoxLayout(self._head_part)
+        measure.edges(self._head_row, 0, 0, 0, 0)
+        measure.gap(self._head_row, 8)
+        self._head_row.addWidget(self._head)
         key = actions.row(Act.WHO_POSTS_BUTTON).key
-        head.addWidget(Label(key, size=11, role="third"))
-        head.addSpacing(theme.px(6))
-        head.addWidget(self._age, 1)
-        blinds = QHBoxLayout()
-        blinds.setSpacing(theme.px(6))
-        blinds.setContentsMargins(0, theme.px(4), 0, theme.px(8))
+        self._head_row.addWidget(Label(key, size=11, role="third"))
+        self._head_row.addWidget(self._age, 1)
+        self._line = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        measure.gap(self._line, 6)
+        self._line.addWidget(self._head_part)
+        self._line.addWidget(self.button_row)
+        blinds = QHBoxLayout(self._blinds)
+        measure.gap(blinds, 6)
+        measure.edges(blinds, 0, 4, 0, 8)
         for labels in (self._small, self._big):
             for label in labels:
                 blinds.addWidget(label)
         blinds.addStretch(1)
-        right = QVBoxLayout()
-        right.setSpacing(theme.px(6))
-        right.addLayout(head)
-        right.addWidget(self.button_row)
-        self._blinds.setLayout(blinds)
+        part = QWidget()
+        right = QVBoxLayout(part)
+        measure.edges(right, 0, 0, 0, 0)
+        measure.gap(right, 6)
+        right.addLayout(self._line)
         right.addWidget(self._blinds)
         right.addWidget(self.extras, 1)
-        return right
+        return part
 
 
 def _say_blind(labels: tuple[Label, Label], word: str, who: list[str]) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdtool.ui import plain, theme
+from tdtool.ui.parts.writing import write
 
-_HEIGHT, _SQUARE = 24, 15
+_HEIGHT, _SQUARE, _BESIDE, _GAP = 24, 15, 8, 12
+_HEAD, _DIFFERS = "Next hand", "differs"
 
 
 class Legend(QWidget):
@@ -25,41 +27,57 @@ class Legend(QWidget):
         """Write the stakes, and from what a blue number differs."""
         self._stakes, self._differs = plain.one_line(stakes), plain.one_line(differs)
         self.setAccessibleName(f"Next hand {self._stakes}")
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Ask for one line."""
-        return QSize(theme.px(400), theme.px(_HEIGHT))
+        """Ask for one line with all of it."""
+        width = self._left() + self._wide(self._stakes) + theme.px(_GAP) + self._mark(_DIFFERS)
+        return QSize(width, theme.px(_HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        """Accept the stakes alone."""
+        return QSize(self._left() + self._wide(self._stakes), theme.px(_HEIGHT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Write the line."""
+        """Write the line; from what blue differs is left out first."""
         del event
         now = theme.colours()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        label = theme.label_font()
-        painter.setFont(label)
+        painter.setFont(theme.label_font())
         painter.setPen(now.third)
-        painter.drawText(self.rect(), theme.plain_alignment(), "Next hand")
-        words = theme.font(12.5)
-        painter.setFont(words)
-        metrics = QFontMetrics(words)
-        right = self.width()
-        if self._differs:
-            right -= metrics.horizontalAdvance(self._differs)
-            painter.setPen(now.second)
-            place = QRect(right, 0, self.width() - right, self.height())
-            painter.drawText(place, theme.plain_alignment(), self._differs)
-            side = theme.px(_SQUARE)
-            right -= side + theme.px(8)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(now.information)
-            square = QRectF(right, (self.height() - side) / 2, side, side - 2)
-            painter.drawRoundedRect(square, 3, 3)
-        left = QFontMetrics(label).horizontalAdvance("NEXT HAND") + theme.px(14)
-        room = right - left - theme.px(12)
+        painter.drawText(self.rect(), theme.plain_alignment(), _HEAD)
+        painter.setFont(_font())
         painter.setPen(now.second)
-        short = metrics.elidedText(self._stakes, Qt.TextElideMode.ElideRight, max(0, room))
-        place = QRect(left, 0, max(0, room), self.height())
-        painter.drawText(place, theme.plain_alignment(), short)
+        write(painter, self.rect().adjusted(self._left(), 0, 0, 0), self._stakes)
+        room = self.width() - self.minimumSizeHint().width() - theme.px(_GAP)
+        words = next((one for one in (self._differs, _DIFFERS) if self._mark(one) <= room), "")
+        if words:
+            self._paint_mark(painter, words)
         painter.end()
+
+    def _paint_mark(self, painter: QPainter, words: str) -> None:
+        """Draw the blue square and what it means at the right."""
+        left = self.width() - self._mark(words)
+        side = theme.px(_SQUARE)
+        write(painter, self.rect().adjusted(left + side + theme.px(_BESIDE), 0, 0, 0), words)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colours().information)
+        square = QRectF(left, (self.height() - side) / 2, side, side - 2)
+        painter.drawRoundedRect(square, 3, 3)
+
+    def _left(self) -> int:
+        """Give where the stakes begin."""
+        return QFontMetrics(theme.label_font()).horizontalAdvance(_HEAD.upper()) + theme.px(14)
+
+    def _mark(self, words: str) -> int:
+        """Give the width of the square with words."""
+        return theme.px(_SQUARE + _BESIDE) + self._wide(words)
+
+    def _wide(self, words: str) -> int:
+        return QFontMetrics(_font()).horizontalAdvance(words) + 1
+
+
+def _font() -> QFont:
+    return theme.font(12.5)

@@ -6,15 +6,17 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont, QIntValidator
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from tdtool.ui import theme
+from tdtool.ui import plain
 from tdtool.ui.floor.sheet import fixed, text_field
 from tdtool.ui.icons import Icon
+from tdtool.ui.parts import measure
 from tdtool.ui.parts.button import Button, Kind
 from tdtool.ui.parts.label import Label
 
 FEWEST, MOST, USUAL = 2, 12, 9
-_OTHER = "or a table that is not in the program"
-_OURS = "or a table of the tournament"
+_OTHER = ("or a table that is not in the program", "Another table")
+_OURS = ("or a table of the tournament", "Our tables")
+"""In a sentence, and where there is little room."""
 
 
 class TableChoice(QWidget):
@@ -33,7 +35,7 @@ class TableChoice(QWidget):
         super().__init__()
         self.field = text_field("", "Table", 64)
         self.field.setValidator(QIntValidator(1, 9_999, self))
-        self.other = Button(_OTHER, kind=Kind.QUIET)
+        self.other = Button(_OTHER[0], kind=Kind.QUIET)
         self.fewer = Button(icon=Icon.MINUS, kind=Kind.QUIET)
         self.more = Button(icon=Icon.PLUS, kind=Kind.QUIET)
         self.fewer.setAccessibleName("Fewer seats")
@@ -42,9 +44,10 @@ class TableChoice(QWidget):
         self._count = fixed(Label(weight=QFont.Weight.DemiBold))
         self._seats = USUAL
         self._ours = False
+        self._short = False
         row = QHBoxLayout(self)
-        row.setContentsMargins(theme.px(16), 0, 0, 0)
-        row.setSpacing(theme.px(8))
+        measure.edges(row, 16, 0, 0, 0)
+        measure.gap(row, 8)
         for part in (self._word, self.field, self.fewer, self._count, self.more, self.other):
             row.addWidget(part)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -60,18 +63,30 @@ class TableChoice(QWidget):
         for part in (self.fewer, self._count, self.more):
             part.setVisible(not self._ours)
         self.field.setVisible(self._ours)
-        self._word.setText("Table" if self._ours else "A table with")
         self._count.setText(f"{seats} seats")
-        self.other.setText(_OTHER if self._ours else _OURS)
+        self._say()
         self.other.setVisible(has_tables)
         if table is not None and self.field.text() != str(table):
             self.field.setText(str(table))
+
+    def set_short(self, *, short: bool) -> None:
+        """Say it in fewer words, or in a sentence."""
+        if short is not self._short:
+            self._short = short
+            self._say()
 
     def to_field(self) -> None:
         """Give the keys to the field, its text marked."""
         if self._ours:
             self.field.setFocus()
             self.field.selectAll()
+
+    def _say(self) -> None:
+        words = _OTHER if self._ours else _OURS
+        self._word.setText("Table" if self._ours else "A table with")
+        self._word.setVisible(self._ours or not self._short)
+        self.other.setText(words[1] if self._short else words[0])
+        self.other.setToolTip(plain.tip(words[0]) if self._short else "")
 
     def _typed(self, text: str) -> None:
         if text.isdecimal():

@@ -15,13 +15,17 @@ from tdtool.rules.button.question import (
 from tdtool.rules.button.sentence import why
 from tdtool.rules.posting import Post, posts
 from tdtool.rules.stakes import AnteOrder, Stakes
+from tdtool.tournament import positions
 from tdtool.ui.floor.answer_rows import posted
 from tdtool.ui.floor.rule_answer import RuleAnswer, rule_answer
 from tdtool.ui.floor.rule_switch import RULES
 from tdtool.ui.floor.said import Next, Said, answer_to
+from tdtool.ui.whoposts.typed_stakes import typed_stakes
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from tdtool.desk import Desk
 
 ASSUMED = {What.ASSUMED_FROM_BUTTON, What.ASSUMED_FROM_BIG_BLIND}
 NO_STACKS: dict[int, int] = {}
@@ -36,6 +40,25 @@ class House:
     form: GameForm = GameForm.BLINDS
     stakes: Stakes = field(default_factory=Stakes)
     short_big_blind: AnteOrder = AnteOrder.BLIND_FIRST
+
+
+def house_of(desk: Desk | None, typed: str) -> House:
+    """Give the rule and stakes of a tournament, or of none; `typed` blinds take their place.
+
+    Raises StakesError (a sentence) for blinds that are none.
+    """
+    if desk is None:
+        return House(stakes=typed_stakes(typed))
+    house = desk.state.house
+    known = positions.stakes_of(desk.state, desk.now())
+    stakes = typed_stakes(typed) if typed.strip() else known
+    return House(
+        house.button_rule,
+        house.button_settings(),
+        positions.form(stakes),
+        stakes,
+        house.short_big_blind,
+    )
 
 
 class Three(NamedTuple):

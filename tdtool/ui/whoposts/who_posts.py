@@ -8,9 +8,7 @@ from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from tdtool.moment import now as moment
 from tdtool.rules.button.check import BadQuestion
-from tdtool.rules.button.sentence import rule_name, why
 from tdtool.tournament import positions
 from tdtool.tournament.commands import GiveButton
 from tdtool.tournament.refusal import Refusal
@@ -25,23 +23,24 @@ from tdtool.ui.floor.sheet import text_field
 from tdtool.ui.floor.stakes_text import stakes_text
 from tdtool.ui.icons import Icon
 from tdtool.ui.panels.panel import Panel
-from tdtool.ui.whoposts.card import CardHand, CardHead, local_time, posting_card
+from tdtool.ui.parts import measure
+from tdtool.ui.whoposts.card import card_hand, card_head, posting_card
 from tdtool.ui.whoposts.last_hand_part import LastHandPart
 from tdtool.ui.whoposts.legend import Legend
 from tdtool.ui.whoposts.seating import Seating, any_table, seating_of
 from tdtool.ui.whoposts.table_choice import FEWEST, MOST, USUAL, TableChoice
-from tdtool.ui.whoposts.three_rules import House, Three, three_rules
-from tdtool.ui.whoposts.typed_stakes import StakesError, typed_stakes
+from tdtool.ui.whoposts.three_rules import House, Three, house_of, three_rules
+from tdtool.ui.whoposts.typed_stakes import StakesError
 
 if TYPE_CHECKING:
     from tdtool.desk import Change
     from tdtool.rules.button.question import LastHand
-    from tdtool.sheets.posting_card import PostingCard
-    from tdtool.tournament.values import Now
     from tdtool.ui.bridge import Bridge
 
-_WHOLE, _LOW = 600, 520
-"""From these heights (px) on everything, or all but the sentences, has room."""
+_LOW, _NARROW, _SHORT = 450, 640, 600
+"""Lower or narrower than these (px at 100 %) the picture has no room, and words are short."""
+_NO_MARGIN = 400
+"""On a lower page (px at 100 %) the panel takes all of it."""
 _NOTHING = "Nothing changes before Enter"
 
 
@@ -101,10 +100,11 @@ class WhoPosts(Panel):
 
     def place(self, area: QRect) -> None:
         """Stand at the right of the page, so that the tiles stay in sight."""
-        margin = theme.px(16)
+        tight = area.height() < theme.px(_NO_MARGIN)
+        margin = 0 if tight else theme.px(16)
         width = min(theme.px(self.wanted[0]), area.width() - margin)
         height = min(theme.px(self.wanted[1]), area.height() - margin)
-        right = area.right() + 1 - theme.px(8)
+        right = area.right() + 1 - margin // 2
         top = area.top() + min(margin, max(0, area.height() - height))
         self.setGeometry(right - width, top, width, height)
 
@@ -116,20 +116,8 @@ class WhoPosts(Panel):
 
     def house(self) -> House:
         """Give the event's rule and stakes; raises StakesError for blinds that are none."""
-        if not self._bridge.is_open:
-            return House(stakes=typed_stakes(self.stakes_field.text()))
-        desk = self._bridge.desk
-        house = desk.state.house
-        stakes = positions.stakes_of(desk.state, desk.now())
-        if self._seating.table is None and self.stakes_field.text().strip():
-            stakes = typed_stakes(self.stakes_field.text())
-        return House(
-            house.button_rule,
-            house.button_settings(),
-            positions.form(stakes),
-            stakes,
-            house.short_big_blind,
-        )
+        desk = self._bridge.desk if self._bridge.is_open else None
+        return house_of(desk, self.stakes_field.text() if self._seating.table is None else "")
 
     def look_again(self) -> None:
         """Answer anew."""
@@ -174,7 +162,10 @@ class WhoPosts(Panel):
         if self._three is None:
             self.refusal.say("Say who was the button first.")
             return
-        self.card_wanted.emit(self._card(self._three))
+        said, names = self.said(), self._names(self.said())
+        hand = card_hand(self._three, said, self._seating, names)
+        head, printed = card_head(self._bridge.desk if self._bridge.is_open else None)
+        self.card_wanted.emit(posting_card(hand, self.house().stakes, head, printed))
 
     def clear(self) -> None:
         """Give up everything that was said; the table stays."""
@@ -208,20 +199,35 @@ class WhoPosts(Panel):
         self._fit()
 
     def _fit(self) -> None:
-        height = self.height()
-        step = 0 if height >= theme.px(_WHOLE) else 1 if height >= theme.px(_LOW) else 2
-        self.columns.set_low(step)
-        lowest = step == 2  # noqa: PLR2004
-        self.legend.setVisible(not lowest or self._seating.table is None)
-        self.hand.set_low(low=lowest and self.columns.is_long())
+        low = self.height() < theme.px(_LOW) or self.width() < theme.px(_NARROW)
+        short = self.width() < theme.px(_SHORT)
+        self.hand.set_compact(compact=low)
+        self.body.setStretchFactor(self.hand, 0 if low else 1)
+        self.columns.set_low(low=low)
+        self.legend.setVisible(not low or self._seating.table is None)
+        self.remark.setVisible(not short)
+        self.title_key.setVisible(not short and self._seating.table is not None)
+        self.choice.set_short(short=short)
+        px = theme.px
+        self._head_row.setContentsMargins(px(28), px(2 if low else 12), 0, px(0 if low else 4))
+        self._foot_row.setContentsMargins(0, px(0 if low else 8), 0, 0)
+        self._column.setContentsMargins(px(20), 0, px(20), px(6 if low else 16))
+        self._column.setSpacing(px(4 if low else 8))
+        measure.gap(self.body, 3 if low else 6)
+
+    def _restyle_frame(self) -> None:
+        super()._restyle_frame()
+        if self.isVisible():
+            self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the surface, and the line between what is said and what follows."""
         super().paintEvent(event)
-        painter = QPainter(self)
-        y = self.hand.mapTo(self, QPoint(0, self.hand.height())).y() + theme.px(8)
-        painter.fillRect(1, y, self.width() - 2, 1, theme.colours().line)
-        painter.end()
+        y = self.hand.mapTo(self, QPoint(0, self.hand.height())).y() + self.body.spacing()
+        if self.room.geometry().contains(self.room.x(), y):
+            painter = QPainter(self)
+            painter.fillRect(1, y, self.width() - 2, 1, theme.colours().line)
+            painter.end()
 
     # What is shown
 
@@ -294,33 +300,6 @@ class WhoPosts(Panel):
             self.hand.extras.offer_stacks(posting)
         self.hand.show_hand(said, last, self._seating)
 
-    def _card(self, three: Three) -> PostingCard:
-        said, house = self.said(), self.house()
-        made = three.own.answer
-        seating = self._seating
-        hand = CardHand(
-            str(seating.table or "–"),
-            seating.seats,
-            made,
-            three.own.then,
-            three.posts,
-            self._names(said),
-            said.out | said.left,
-            why(made, self._names(said), seating.names),
-            rule_name(made.reason),
-        )
-        head, now = self._card_head()
-        return posting_card(hand, house.stakes, head, local_time(now))
-
-    def _card_head(self) -> tuple[CardHead, Now]:
-        if not self._bridge.is_open:
-            return CardHead(), moment()
-        desk = self._bridge.desk
-        now = desk.now()
-        level = positions.level_of(desk.state, now)
-        label = "" if level is None else f"Level {desk.state.structure.rows[level].label}"
-        return CardHead(desk.state.name, label, log_hash=desk.short_digest), now
-
     # What is pressed
 
     def _give(self, command: GiveButton, reason: str) -> None:
@@ -382,21 +361,24 @@ class WhoPosts(Panel):
         self.refusal.overridden.connect(self._give)
         self._bridge.changed.connect(self._changed)
         self._bridge.ticked.connect(self._say_age)
+        self.room.verticalScrollBar().valueChanged.connect(self.update)
 
     def _lay_out_head(self) -> None:
         self._head_row.insertWidget(2, self.choice)
         self.others.addWidget(self.card_button)
         self.others.addWidget(self.clear_button)
+        self._foot_row.addStretch(0)
         self.remark.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
     def _lay_out_body(self) -> None:
+        measure.gap(self.body, 6)
         self.body.addWidget(self.hand, 1)
-        self.body.addSpacing(theme.px(8))
         line = QHBoxLayout()
-        line.setSpacing(theme.px(16))
-        line.addWidget(self.stakes_field, 2)
-        line.addWidget(self.legend, 3)
+        measure.gap(line, 16)
+        measure.edges(line, 0, 4, 0, 0)
+        line.addWidget(self.stakes_field, 1)
+        line.addWidget(self.legend)
         self.body.addLayout(line)
         self.body.addWidget(self.columns)
         self.body.addStretch(0)
-        self.body.addWidget(self.refusal)
+        self._column.insertWidget(2, self.refusal)

@@ -69,11 +69,11 @@ def test_k_from_the_tiles_locks_the_table(page: FloorPage, desk: Desk) -> None:
     page.tiles.view.setFocus()
     press("k")
     assert desk.state.tables[TABLE].locked
-    assert page.pane.lock_sign.isVisible()
+    assert page.pane.head.lock_sign.isVisible()
     page.grab()
     press("k")
     assert not desk.state.tables[TABLE].locked
-    assert not page.pane.lock_sign.isVisible()
+    assert not page.pane.head.lock_sign.isVisible()
 
 
 # Who has just come

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -133,7 +134,7 @@ def test_every_table_is_drawn_at_every_size(
     made.preview_out({2})
     image = made.grab().toImage()
     assert image.width() == max(size[0], made.minimumWidth())
-    colours = {image.pixel(x, image.height() // 2) for x in range(image.width())}
+    colours = {image.pixel(x, centre(made, 1).y()) for x in range(image.width())}
     assert len(colours) > 2
 
 
@@ -151,6 +152,25 @@ def test_marks_before_one_seat_do_not_lie_on_each_other(qtbot: QtBot) -> None:
     one, two = (made.grab().toImage() for made in (plain, stacked))
     spot = centre(plain, 5) + QPoint(0, 36)
     assert one.pixelColor(spot) != two.pixelColor(spot), "two discs part to both sides"
+
+
+def test_low_picture_shows_its_seats_in_a_line(qtbot: QtBot) -> None:
+    made = TablePicture()
+    qtbot.addWidget(made)
+    made.set_picture(picture(9))
+    made.resize(300, 300)
+    assert len({centre(made, number).y() for number in range(1, 10)}) > 2
+    made.resize(300, made.minimumHeight())
+    places = [centre(made, number) for number in range(1, 10)]
+    assert len({place.y() for place in places}) == 1
+    assert all(right.x() - left.x() > 24 for left, right in pairwise(places)), "none on another"
+    with qtbot.waitSignal(made.seatClicked) as clicked:
+        QTest.mouseClick(made, Qt.MouseButton.LeftButton, pos=places[6])
+    assert clicked.args == [7]
+    plain = made.grab().toImage()
+    made.set_picture(Picture(1, picture(9).seats, (MarkAt(7, Mark.BUTTON),)))
+    below = places[6] + QPoint(0, 16)
+    assert made.grab().toImage().pixelColor(below) != plain.pixelColor(below)
 
 
 def test_faces_look_different(qtbot: QtBot) -> None:

@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 
     from tests.ui.whole.ink import Written
 
-LEAST_CONTRAST = 4.5
-
 
 class Fault(NamedTuple):
     """Something that is wrong, and where."""
@@ -77,7 +75,7 @@ def faint(window: QWidget, picture: QImage, written: list[Written]) -> list[Faul
             continue
         ink = theme.blended(one.ink, ground, one.ink.alphaF())
         contrast = theme.contrast(ink, ground)
-        if contrast < LEAST_CONTRAST:
+        if contrast < theme.LEAST_CONTRAST:
             said = f"{one.who}: {one.text!r} {ink.name()} on {ground.name()}: {contrast:.2f}"
             found.append(Fault(one.widget, said))
     for label in window.findChildren(QLabel):
@@ -85,7 +83,7 @@ def faint(window: QWidget, picture: QImage, written: list[Written]) -> list[Faul
             ink = label.palette().color(label.foregroundRole())
             at = QRect(_on_window(window, label, QPoint()), label.size())
             ground = _ground(picture, at)
-            if ground is not None and theme.contrast(ink, ground) < LEAST_CONTRAST:
+            if ground is not None and theme.contrast(ink, ground) < theme.LEAST_CONTRAST:
                 said = f"{label.text()[:40]!r} {ink.name()} on {ground.name()}"
                 found.append(Fault(label, said))
     return found
