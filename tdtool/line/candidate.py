@@ -54,11 +54,18 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
+class LookUp:
+    """Search the ruling library for this; nothing is written."""
+
+    question: str
+
+
+@dataclass(frozen=True, slots=True)
 class GoOn:
     """Nothing yet: put the candidate's `completion` in the line and let him type on."""
 
 
-Act: TypeAlias = "Command | Show | ShowWhoPosts | Find | Answer | GoOn"
+Act: TypeAlias = "Command | Show | ShowWhoPosts | Find | Answer | LookUp | GoOn"
 
 
 @dataclass(frozen=True, slots=True)

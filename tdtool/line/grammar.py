@@ -13,6 +13,7 @@ from tdtool.line import (
     notes,
     outs,
     penalty_words,
+    rulings,
     seats,
     table_words,
 )
@@ -58,12 +59,19 @@ _AROUND: dict[Verb, Callable[[Room, Sequence[Token], Sequence[Token]], Found]] =
 """Forms that take what stands before the verb and what stands after it."""
 
 
+_BEGINNING: dict[Verb, Callable[[Room, Sequence[Token], int], Found]] = {
+    Verb.RULING: rulings.ruling,
+    Verb.POT: betting_words.pot,
+    Verb.LEAST: betting_words.least,
+    Verb.NOTE: notes.note,
+}
+"""Forms whose verb begins the sentence; they take its pieces and where the verb ends."""
 _REASONED = {Verb.LIFT, Verb.PENALTY, Verb.WARNING, Verb.DISQUALIFIED}
 
 
 def takes_text(tokens: Sequence[Token]) -> bool:
-    """Tell whether a sentence goes on with free text: a note, a reason, or names."""
-    free = {Verb.NOTE, Verb.LATE, Verb.REGISTER}
+    """Tell whether a sentence goes on with free text: a question, a note, a reason, or names."""
+    free = {Verb.RULING, Verb.NOTE, Verb.LATE, Verb.REGISTER}
     return any(
         phrase.verb in _REASONED or (phrase.verb in free and phrase.first == 0)
         for phrase in verbs_in(tokens)
@@ -108,12 +116,9 @@ def _guessed(room: Room, tokens: Sequence[Token]) -> list[Draft]:
 def _form(room: Room, tokens: Sequence[Token], phrase: Phrase) -> Found:  # noqa: C901
     before, after = tokens[: phrase.first], tokens[phrase.last :]
     rest = (*before, *after)
+    if phrase.verb in _BEGINNING:
+        return Found() if before else _BEGINNING[phrase.verb](room, tokens, phrase.last)
     match phrase.verb:
-        case Verb.POT | Verb.LEAST:
-            works_out = betting_words.pot if phrase.verb is Verb.POT else betting_words.least
-            return Found() if before else works_out(room, tokens, phrase.last)
-        case Verb.NOTE:
-            return notes.note(room, tokens, phrase.last) if not before else Found()
         case Verb.LATE | Verb.REGISTER:
             return entering.register(room, tokens, phrase, late=phrase.verb is Verb.LATE)
         case Verb.FIRST | Verb.BUTTON | Verb.BIG_BLIND if phrase.guessed:

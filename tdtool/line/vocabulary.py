@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 class Verb(Enum):
     """What a sentence does; in this order a sentence with several is read."""
 
+    RULING = auto()
     POT = auto()
     LEAST = auto()
     NOTE = auto()
@@ -58,6 +59,7 @@ class Verb(Enum):
 
 
 _SAID: dict[Verb, str] = {
+    Verb.RULING: "ruling | rulings | rule | what is the ruling | floor ruling",
     Verb.POT: "pot | pot limit | pot is | whats the pot",
     Verb.LEAST: "min | minimum | min raise | minimum raise | least raise | least",
     Verb.NOTE: "note | remark | memo",

@@ -49,6 +49,10 @@ class Closer:
         """Tell whether any sentence of the entry holds a term."""
         return term in self._held
 
+    def holding(self, term: str) -> list[Passage]:
+        """List the passages that hold a term, in their order."""
+        return [self.passages[number] for number in self._held.get(term, ())]
+
     def score(self, asked: Sequence[Asked]) -> tuple[float, float]:
         """Tell how well the phrases and sentences fit, and what share of the question they hold."""
         whole = sum(one.worth for one in asked)

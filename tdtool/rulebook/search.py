@@ -185,7 +185,7 @@ class Index:
 
     def _written(self, number: int, term: str) -> str:
         """Give the first words of an entry that a term stands for, as they are written."""
-        for passage in self._closer[number].passages:
+        for passage in self._closer[number].holding(term):
             spans = marked(passage.text, self._text, {term: How.WORD}).spans
             if spans:
                 return passage.text[spans[0].start : spans[0].end]

@@ -103,6 +103,7 @@ _READ_BY_PARTS = tuple(
         (Where.PRINTING, Act.SAVE_SHEET, "Save as PDF…", Icon.SAVE, "Ctrl+S", "The same pages."),
         (Where.PRINTING, Act.LARGER_PAGES, "Larger pages", Icon.PLUS, "+", "In the preview."),
         (Where.PRINTING, Act.SMALLER_PAGES, "Smaller pages", Icon.MINUS, "-", "In the preview."),
+        (Where.RULINGS, Act.RULING_COPY, "Copy what to say", Icon.COPY, "Ctrl+Shift+C", "Aloud."),
         (Where.JOURNAL, Act.JOURNAL_UNDO, "Undo this act", Icon.UNDO, "U", "Asks once."),
         (Where.JOURNAL, Act.JOURNAL_REDO, "Do it again", Icon.REDO, "R", "If nothing came since."),
         (Where.JOURNAL, Act.JOURNAL_TAKE_BACK, "Take back…", Icon.CHAIR, "T", "He was never out."),
@@ -129,6 +130,13 @@ ROWS: tuple[Row, ...] = (
         Icon.LEVELS,
         ("Ctrl+3",),
         "The structure as a spreadsheet, and the clock set right.",
+    ),
+    Row(
+        Act.RULINGS,
+        "Rulings",
+        Icon.SCALES,
+        ("Ctrl+5",),
+        "What the books say, worked out and written down.",
     ),
     Row(
         Act.PRINTING,

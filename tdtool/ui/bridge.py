@@ -31,7 +31,8 @@ class Bridge(QObject):
     `acted` carries the sentence of what was done, `refused` the Refusal and the command it
     answers, `said` a sentence and its Tone, `toggled` what Space did
     to the clock. `table_wanted`, `who_posts_wanted` and
-    `line_wanted` ask the window to show a table, who posts at it, or the line with a text.
+    `line_wanted` ask the window to show a table, who posts at it, or the line with a text;
+    `ruling_wanted` asks for the rulings that answer a question.
     """
 
     changed = Signal(object)
@@ -44,6 +45,7 @@ class Bridge(QObject):
     table_wanted = Signal(int)
     who_posts_wanted = Signal(int)
     line_wanted = Signal(str)
+    ruling_wanted = Signal(str)
     absence_told = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:

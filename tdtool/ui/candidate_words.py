@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from tdtool.line.candidate import Answer, Find, GoOn, Show, ShowWhoPosts
+from tdtool.line.candidate import Answer, Find, GoOn, LookUp, Show, ShowWhoPosts
 from tdtool.tournament.views import Tone
 from tdtool.ui import plain
 
@@ -92,7 +92,7 @@ def prospect_of(candidate: Candidate) -> Prospect:
     lines = lines or (("", said[:1].upper() + said[1:], "text"),)
     if isinstance(candidate.act, Answer):
         return Prospect("The answer", lines, "Enter keeps it in sight; nothing is written")
-    if isinstance(candidate.act, Show | ShowWhoPosts | Find):
+    if isinstance(candidate.act, Show | ShowWhoPosts | Find | LookUp):
         return Prospect("Enter shows this", lines, "Nothing is written")
     return Prospect("Enter will do this", lines, "Ctrl+Z takes it back, also an hour later")
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from tdtool.line.candidate import Answer, Find, GoOn, Reading, Show, ShowWhoPosts
+from tdtool.line.candidate import Answer, Find, GoOn, LookUp, Reading, Show, ShowWhoPosts
 from tdtool.tournament.refusal import Refusal
 from tdtool.ui import figures, icons, theme
 from tdtool.ui.icons import Icon
@@ -260,6 +260,9 @@ class LineBar(QWidget):
             self._finish()
             self.last.setText(act.figures)
             self._place_parts()
+        elif isinstance(act, LookUp):
+            self._finish()
+            self._bridge.ruling_wanted.emit(act.question)
         elif isinstance(self._bridge.do(act), Refusal):
             self._typed(self.field.text())
         else:
@@ -274,7 +277,7 @@ class LineBar(QWidget):
     def _override(self, candidate: Candidate) -> None:
         reason = self.field.text().strip()
         act = candidate.act
-        if not reason or isinstance(act, Show | ShowWhoPosts | Find | Answer | GoOn):
+        if not reason or isinstance(act, Show | ShowWhoPosts | Find | Answer | LookUp | GoOn):
             return
         if not isinstance(self._bridge.do(act, override=reason), Refusal):
             self._reason_for = None

@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from tdtool.ui.acts import Act
 
 WIDTH = 136
-_ROW_HEIGHT, _TALL_HEIGHT = 40, 48
+_ROW_HEIGHT, _TALL_HEIGHT, _LEAST_HEIGHT = 40, 48, 24
+_LOW = 38
+"""Below this height a tall row has room for its name alone."""
 _ICON_LEFT, _TEXT_LEFT, _RIGHT = 16, 43, 8
 
 
@@ -32,7 +34,7 @@ class NavigationItem(QAbstractButton):
         self.setToolTip(action.toolTip())
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.clicked.connect(action.trigger)
         theme.changed.connect(self.updateGeometry)
 
@@ -50,6 +52,10 @@ class NavigationItem(QAbstractButton):
         """Ask for a row of 40 px, 48 with the key below."""
         return QSize(theme.px(WIDTH), theme.px(_TALL_HEIGHT if self._tall else _ROW_HEIGHT))
 
+    def minimumSizeHint(self) -> QSize:
+        """Accept a lower row where the window is low: what is there stays in reach."""
+        return QSize(0, theme.px(_LEAST_HEIGHT))
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the mark, the icon, the name and the key."""
         del event
@@ -62,7 +68,7 @@ class NavigationItem(QAbstractButton):
         if self._here:
             painter.fillRect(QRect(0, 0, px(3), self.height()), now.accent)
         side = px(icons.SIZE)
-        top = (px(_ROW_HEIGHT) - side) / 2 if not self._tall else (self.height() - side) / 2
+        top = (self.height() - side) / 2
         if self._row.icon is not None:
             ink = now.accent if self._here else now.second
             icons.paint(painter, QRectF(px(_ICON_LEFT), top, side, side), self._row.icon, ink)
@@ -72,13 +78,15 @@ class NavigationItem(QAbstractButton):
         painter.setPen(now.text if lit else now.second)
         words = QRect(px(_TEXT_LEFT), 0, self.width() - px(_TEXT_LEFT), self.height())
         keys = QRect(words).adjusted(0, 0, -px(_RIGHT), 0)
-        if self._tall:
+        low = self.height() < px(_LOW)
+        if self._tall and not low:
             words.setBottom(self.height() // 2 + px(5))
             keys.setTop(self.height() // 2 - px(2))
         painter.drawText(words, theme.plain_alignment(), self._row.text)
-        painter.setFont(theme.font(11))
-        painter.setPen(now.second if lit else now.third)
-        painter.drawText(keys, theme.plain_alignment(right=not self._tall), self._row.key)
+        if not (self._tall and low):
+            painter.setFont(theme.font(11))
+            painter.setPen(now.second if lit else now.third)
+            painter.drawText(keys, theme.plain_alignment(right=not self._tall), self._row.key)
         paint_focus(painter, self)
 
     def enterEvent(self, event: QEnterEvent) -> None:

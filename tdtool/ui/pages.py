@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from tdtool.ui.acts import Act
+from tdtool.ui.rulings.bookcase import Bookcase
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -16,11 +17,12 @@ if TYPE_CHECKING:
     from tdtool.ui.journal.journal_page import JournalPage
     from tdtool.ui.levels.levels_page import LevelsPage
     from tdtool.ui.printing.print_page import PrintPage
+    from tdtool.ui.rulings.rulings_page import RulingsPage
     from tdtool.ui.window import Window
 
 
 class Pages(QObject):
-    """Makes Entries, Levels, Print and Journal, and leads from one to another.
+    """Makes Entries, Levels, Rulings, Print and Journal, and leads from one to another.
 
     `texts` reads the free texts of the tournament shown, `table` gives the table in hand.
     """
@@ -37,10 +39,13 @@ class Pages(QObject):
         self._table = table
         self._entries: EntriesPage | None = None
         self._levels: LevelsPage | None = None
+        self._rulings: RulingsPage | None = None
+        self.bookcase = Bookcase(self)
         self._printing: PrintPage | None = None
         self._journal: JournalPage | None = None
         window.add_page(Act.ENTRIES, self.entries)
         window.add_page(Act.LEVELS, self.levels)
+        window.add_page(Act.RULINGS, self.rulings)
         window.add_page(Act.PRINTING, self.printing)
         window.add_page(Act.JOURNAL, self.journal)
 
@@ -66,6 +71,14 @@ class Pages(QObject):
             self._levels = LevelsPage(self._window.bridge)
             self._levels.sheet_wanted.connect(self.print_levels)
         return self._levels
+
+    def rulings(self) -> RulingsPage:
+        """Give the Rulings page."""
+        if self._rulings is None:
+            from tdtool.ui.rulings.rulings_page import RulingsPage
+
+            self._rulings = RulingsPage(self._window.bridge, self.bookcase)
+        return self._rulings
 
     def printing(self) -> PrintPage:
         """Give the Print page."""
@@ -93,6 +106,11 @@ class Pages(QObject):
         """Ask where the results go."""
         self._window.show_page(Act.ENTRIES)
         self.entries().export_results()
+
+    def ask_ruling(self, question: str) -> None:
+        """Search the ruling library for this."""
+        self._window.show_page(Act.RULINGS)
+        self.rulings().ask(question)
 
     def history_of_table(self, number: int) -> None:
         """Show what happened at a table."""

@@ -7,7 +7,10 @@ from html import escape
 
 LIMIT = 160
 """More characters than any line of the window can show."""
-_WORD_LIMIT = 48
+LONGEST = 1_200
+"""Characters of a paragraph that are shown where nothing else is said."""
+LONGEST_WORD = 48
+"""Characters of a word; more are no word."""
 _TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067")
 _ISOLATE, _POP = "\u2068", "\u2069"
 
@@ -31,11 +34,11 @@ def isolated(text: str, limit: int = LIMIT) -> str:
     return f"{_ISOLATE}{one_line(text, limit)}{_POP}"
 
 
-def sentences(text: str, limit: int = 1200) -> str:
+def sentences(text: str, limit: int = LONGEST, longest_word: int = LONGEST_WORD) -> str:
     """Bound a longer text for a label that wraps: line ends stay, endless words are cut."""
     lines = []
     for line in text[:limit].splitlines():
-        words = (_bounded(word) for word in one_line(line, limit).split())
+        words = (_bounded(word, longest_word) for word in one_line(line, limit).split())
         lines.append(" ".join(words))
     return "\n".join(lines) + ("…" if len(text) > limit else "")
 
@@ -63,11 +66,11 @@ def has_right_to_left(text: str) -> bool:
     return any(unicodedata.bidirectional(sign) in {"R", "AL"} for sign in text)
 
 
-def _bounded(word: str) -> str:
-    if len(word) <= _WORD_LIMIT:
+def _bounded(word: str, longest: int) -> str:
+    if len(word) <= longest:
         return word
-    isolates = "".join(sign for sign in word[_WORD_LIMIT - 1 :] if sign in {_ISOLATE, _POP})
-    return word[: _WORD_LIMIT - 1] + "…" + isolates
+    isolates = "".join(sign for sign in word[longest - 1 :] if sign in {_ISOLATE, _POP})
+    return word[: longest - 1] + "…" + isolates
 
 
 def _balanced(text: str) -> str:

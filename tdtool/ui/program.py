@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from tdtool.tournament.commands import Bust
 from tdtool.tournament.refusal import Refusal
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from tdtool.ui.window import Window
 
 _T = TypeVar("_T")
+_IDLE_MS = 4_000
+"""How long after a tournament is shown the ruling library is read."""
 _OF_A_TOURNAMENT = (
     Act.REGISTER,
     Act.BRING_IN_PLAYERS,
@@ -76,6 +78,11 @@ class Program(QObject):
         window.pages.addWidget(self.floor)
         window.add_page(Act.FLOOR, lambda: self.floor)
         self.pages = Pages(window, self._texts, self.table)
+        # The first question shall not wait for the ruling library; the first paint shall.
+        self._idle = QTimer(self)
+        self._idle.setSingleShot(True)
+        self._idle.setInterval(_IDLE_MS)
+        self._idle.timeout.connect(self.pages.bookcase.fetch)
         self.boards = Boards(
             self._bridge,
             window,
@@ -92,6 +99,7 @@ class Program(QObject):
         self.floor.card_wanted.connect(self.print_card_of)
         self._bridge.table_wanted.connect(self._show_table)
         self._bridge.who_posts_wanted.connect(self._who_posts_at)
+        self._bridge.ruling_wanted.connect(self.pages.ask_ruling)
         self._bridge.shown.connect(self._set_enabled)
         window.find_wanted.connect(self._find_text)
         window.line.previewed.connect(self._previewed)
@@ -142,6 +150,7 @@ class Program(QObject):
         self._bridge.show(desk)
         self._window.preferences.set_tournament(desk.id)
         self._window.show_page(Act.FLOOR)
+        self._idle.start()
         if self._alone is not None:
             self._window.pages.removeWidget(self._alone)
             self._alone.deleteLater()
@@ -233,6 +242,8 @@ class Program(QObject):
         here = self._window.shown_page()
         if here is Act.ENTRIES:
             self.pages.entries().search()
+        elif here is Act.RULINGS:
+            self.pages.rulings().search()
         elif here is Act.JOURNAL:
             self.pages.journal().search()
         else:

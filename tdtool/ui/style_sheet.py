@@ -23,6 +23,8 @@ QHeaderView::section {{ background: {panel}; color: {third}; border: 0;
   border-bottom: 1px solid {line}; padding: 0 {p8}px; }}
 QTableCornerButton::section {{ background: transparent; border: 0; }}
 QScrollArea {{ background: transparent; border: 0; }}
+QScrollArea[ring="frame"] {{ border: {p2}px solid transparent; border-radius: {p6}px; }}
+QScrollArea[ring="frame"]:focus {{ border-color: {information}; }}
 QScrollBar:vertical {{ background: transparent; width: {p10}px; margin: 0; border: 0; }}
 QScrollBar:horizontal {{ background: transparent; height: {p10}px; margin: 0; border: 0; }}
 QScrollBar::handle {{ background: {handle}; border-radius: {p3}px; margin: {p2}px; }}

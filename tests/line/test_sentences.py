@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tdtool.line.candidate import GoOn, Show, ShowWhoPosts
+from tdtool.line.candidate import GoOn, LookUp, Show, ShowWhoPosts
 from tdtool.tournament import commands as c
 from tdtool.tournament import ruling_commands as rc
 from tdtool.tournament.values import HandChoice, NewPenalty, PenaltyKind, RulingWords, SeatAt
@@ -205,6 +205,10 @@ SAID: list[tuple[str, object]] = [
     ("12.7 lift", GoOn()),
     ("lift 12.99", None),
     ("hand dealt", None),
+    ("ruling short all in", LookUp("short all in")),
+    ("ruling: 12.5 out of turn", LookUp("12.5 out of turn")),
+    ("rule 47-A", LookUp("47-A")),
+    ("note ruling to come", c.WriteNote("ruling to come")),
     ("12", Show(12)),
     ("table 12", Show(12)),
     ("12.5", Show(12)),

@@ -117,6 +117,7 @@ def unfinished(floor: Floor, text: str) -> Candidate:
         ("oksana at", "Oksana Wit sits at "),
         ("register", "register "),
         ("late", "late "),
+        ("ruling", "ruling "),
         ("note", "note "),
         ("note 12", "note 12 "),
         ("note 12.5", "note 12.5 "),

@@ -14,6 +14,7 @@ from tdtool.tournament import ruling_commands as rc
 from tdtool.tournament.values import NewPenalty, PenaltyKind, SeatAt, Sheet
 from tdtool.ui.acts import Act
 from tdtool.ui.levels.lines import Col
+from tdtool.ui.rulings.house_pane import EXAMPLE
 from tdtool.ui.settings.settings_panel import SettingsPanel
 from tdtool.ui.whoposts.who_posts import WhoPosts
 from tests.ui.desk_sample import done, opened_in
@@ -60,6 +61,9 @@ def _pages() -> dict[str, Callable[[Stage], None]]:
         "levels": lambda stage: stage.go(Act.LEVELS),
         "levels-odd": levels_odd,
         "levels-typing": levels_typing,
+        "rulings": rulings,
+        "rulings-entry": rulings_entry,
+        "rulings-house": rulings_house,
         "printing": printing,
         "journal": lambda stage: stage.go(Act.JOURNAL),
         "journal-act": journal_act,
@@ -165,6 +169,36 @@ def levels_typing(stage: Stage) -> None:
     levels.view.go_to_row(17, Col.SMALL_BLIND)
     levels.view.setFocus()
     stage.type("65000")
+
+
+def rulings(stage: Stage) -> None:
+    """Ask in the words of the table."""
+    bookcase = stage.program.pages.bookcase
+    bookcase.fetch()
+    bookcase.wait()
+    stage.go(Act.RULINGS)
+    stage.type("short shove, may he come over the top")
+
+
+def rulings_entry(stage: Stage) -> None:
+    """Read an entry on which the books differ."""
+    rulings(stage)
+    stage.program.pages.rulings().ask("PEN-04")
+    stage.press(Qt.Key.Key_Return)
+
+
+def rulings_house(stage: Stage) -> None:
+    """Look at what the card room has written itself, one file of it faulty."""
+    folder = stage.folder / "rulings"
+    folder.mkdir()
+    (folder / "phones.toml").write_text(EXAMPLE, encoding="utf-8")
+    (folder / "old.toml").write_text('id = "BET-07"\nsays = "No."\n', encoding="utf-8")
+    bookcase = stage.program.pages.bookcase
+    bookcase.house_folder = folder
+    bookcase.fetch()
+    bookcase.wait()
+    stage.go(Act.RULINGS)
+    stage.program.pages.rulings().library.search.house.click()
 
 
 def printing(stage: Stage) -> None:

@@ -58,6 +58,7 @@ class FilterField(QWidget):
         self.setFocusProxy(self.field)
         self.setCursor(Qt.CursorShape.IBeamCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.field.textChanged.connect(self._say_key)
         self.field.textChanged.connect(self.changed)
         self.field.installEventFilter(self)
         self.chip.clicked.connect(self.scope_left)
@@ -87,8 +88,7 @@ class FilterField(QWidget):
     def set_count(self, words: str) -> None:
         """Say how many are left, "17 of 58"; "" while everything is shown."""
         self._count.setText(words)
-        self._key.setText("Esc" if words else self._shortcut)
-        self._share()
+        self._say_key()
 
     def sizeHint(self) -> QSize:
         """Ask for a field of some width."""
@@ -145,6 +145,11 @@ class FilterField(QWidget):
         else:
             return False
         return True
+
+    def _say_key(self) -> None:
+        """Name the key that helps now: Esc while something is typed, else the one that led here."""
+        self._key.setText("Esc" if self.text() or self.count() else self._shortcut)
+        self._share()
 
     def _share(self) -> None:
         """Keep the words behind the field whole: the field itself gives way."""

@@ -156,7 +156,10 @@ class Hint(Label):
 
 
 class Paragraph(QLabel):
-    """Sentences of plain text that wrap."""
+    """Sentences of plain text that wrap; more than `longest` signs are left out."""
+
+    longest_word = plain.LONGEST_WORD
+    """Signs of a word that are shown."""
 
     def __init__(
         self,
@@ -165,11 +168,13 @@ class Paragraph(QLabel):
         size: float = 13,
         role: str = "second",
         weight: QFont.Weight = QFont.Weight.Normal,
+        longest: int = plain.LONGEST,
     ) -> None:
         super().__init__()
         self._size = size
         self._role = role
         self._weight = weight
+        self._longest = longest
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setAlignment(theme.plain_alignment())
@@ -184,7 +189,7 @@ class Paragraph(QLabel):
 
     def setText(self, text: str) -> None:
         """Show these sentences, bounded, from left to right whoever they name first."""
-        said = plain.sentences(text)
+        said = plain.sentences(text, self._longest, self.longest_word)
         turns = plain.has_right_to_left(said) and not plain.is_right_to_left(said)
         super().setText(_LEFT_TO_RIGHT + said if turns else said)
 
@@ -199,3 +204,9 @@ class Paragraph(QLabel):
         palette = self.palette()
         palette.setColor(self.foregroundRole(), theme.colours().role(self._role))
         self.setPalette(palette)
+
+
+class Place(Paragraph):
+    """Sentences that name files: a path is shown whole."""
+
+    longest_word = 4_096

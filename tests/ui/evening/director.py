@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 import shutil
 from typing import TYPE_CHECKING
@@ -67,6 +68,8 @@ class Director:
         """The director after the plug was pulled, where it was."""
         self.clock = clock
         self.keys = 0
+        self.question_ms = math.inf
+        """The program's own time for the slowest key of a question, asked undisturbed (ms)."""
         self.path = folder / "tdtool.db"
         app = QApplication.instance()
         assert isinstance(app, QApplication)

@@ -12,6 +12,7 @@ from tdtool.line.candidate import Answer, Candidate, Effect, Find, GoOn, Reading
 from tdtool.tournament import commands as c
 from tdtool.tournament.refusal import Code, Refusal
 from tdtool.tournament.views import Tone
+from tdtool.ui.acts import Act as Deed
 from tdtool.ui.candidate_words import prospect_of, remark_of
 from tdtool.ui.candidates import Candidates
 from tdtool.ui.whoposts.who_posts import WhoPosts
@@ -228,3 +229,14 @@ def test_many_candidates_scroll_with_the_one_in_hand(qtbot: QtBot) -> None:
     shown.show_reading(Reading((), "The line does not know that."), 0)
     assert not shown.grab().isNull()
     assert shown.current() is None
+
+
+def test_a_question_for_the_rulings_opens_their_page(stage: Stage) -> None:
+    type_in(stage, "ruling who gets the odd chip")
+    press(stage, Qt.Key.Key_Return)
+    assert stage.window.shown_page() is Deed.RULINGS
+    search = stage.program.pages.rulings().library.search
+    assert search.field.text() == "who gets the odd chip"
+    assert search.field.field.hasFocus()
+    stage.program.pages.bookcase.wait()
+    assert search.model.row_of("POT-01") == 0

@@ -1,0 +1,1 @@
+"""The Rulings page: the library, the calculators, and the log of what was ruled."""
