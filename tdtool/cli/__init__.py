@@ -19,6 +19,7 @@ COMMANDS = {
     "posts": "say who posts at a table, or at many, one JSON object a line",
     "check": "read a structure and list what is odd in it, with its row",
     "sheet": "print a sheet of a structure to a PDF",
+    "ruling": "find the ruling for a situation by the words people say, or by rule number",
     "demo": "play the built-in tournament without a screen and leave its papers in a folder",
 }
 """The commands that work without a screen, and what each is for."""

@@ -24,6 +24,8 @@ LOOKED_AT = 40
 """Entries that are compared closely."""
 NUMBER = 1_000.0
 """What a rule number that was asked for is worth: more than all words together."""
+FAR, NEAREST = 0.3, 5
+"""Entries below this share of the best score are not shown, but for the nearest few."""
 ELSEWHERE = {"CASH": 0.85}
 """What entries count that are not about tournaments, unless they fit much better."""
 SAID = 1.1
@@ -59,7 +61,7 @@ class Hit(NamedTuple):
 
 
 class Hits(NamedTuple):
-    """The entries that were found, best first, and `total`, how many there are in all.
+    """The entries that were found, best first, and `total`, how many are worth showing.
 
     `terms` are those of the question, for `Index.marked`. `also_by` are the words of the hits
     that mean the same as a word typed; `read_as` are typing errors, as (typed, read).
@@ -101,12 +103,13 @@ class Index:
         close = {number: self._close(number, score, asked) for number, score in best}
         for number, found in numbers.items():
             close[number] = close.get(number, 0.0) + NUMBER * found.fit
-        ranked = sorted(close, key=lambda number: (-close[number], number))[:limit]
+        ranked = _shown(close)
         terms = {term: how for one in asked if not one.plain for term, how in one.readings.items()}
         hits = tuple(
-            self._hit(number, close[number], asked, terms, numbers.get(number)) for number in ranked
+            self._hit(number, close[number], asked, terms, numbers.get(number))
+            for number in ranked[:limit]
         )
-        return Hits(hits, len({*scores, *numbers}), _also_by(hits), _read_as(hits), terms)
+        return Hits(hits, len(ranked), _also_by(hits), _read_as(hits), terms)
 
     def marked(self, text: str, hits: Hits) -> Marked:
         """Mark in any text of an entry the words that fit the question of these hits."""
@@ -190,6 +193,15 @@ class Index:
             if spans:
                 return passage.text[spans[0].start : spans[0].end]
         return self._synonyms.names.get(term, term)
+
+
+def _shown(scores: Mapping[int, float]) -> list[int]:
+    """Give the entries that are worth showing, best first."""
+    ranked = sorted(scores, key=lambda number: (-scores[number], number))
+    least = FAR * scores[ranked[0]] if ranked else 0.0
+    return [
+        number for place, number in enumerate(ranked) if place < NEAREST or scores[number] >= least
+    ]
 
 
 def _also_by(hits: Sequence[Hit]) -> tuple[str, ...]:
