@@ -8,7 +8,7 @@ from collections import Counter
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from tdtool.rulebook.passages import WEIGHTS
+from tdtool.rulebook.passages import TOLD, WEIGHTS
 from tdtool.rulebook.synonyms import BOND
 
 if TYPE_CHECKING:
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from tdtool.rulebook.passages import Passage
     from tdtool.rulebook.synonyms import Meant, Synonyms
 
-_COLUMNS = ", ".join(WEIGHTS)
-_BM25 = f"bm25(texts, {', '.join(map(str, WEIGHTS.values()))})"
+_TABLES = {"texts": tuple(WEIGHTS), "told": tuple(name for name in WEIGHTS if name in TOLD)}
+"""All texts of an entry; and those that say what it is about, where common words are rarer."""
 _REMEMBERED = 4_096
 
 
@@ -52,12 +52,9 @@ class TextIndex:
         synonyms.prepare(self.stem)
         self.terms = [[self._terms(passage.keys) for passage in row] for row in texts]
         """The terms of each passage of each entry, by number."""
-        held = Counter(term for row in self.terms for term in {t for terms in row for t in terms})
-        self._weights = {
-            term: math.log(1 + (len(texts) - many + 0.5) / (many + 0.5))
-            for term, many in held.items()
-        }
-        self._fill(texts)
+        self._weights = self._weighed(texts)
+        for table, columns in _TABLES.items():
+            self._fill(table, columns, texts)
         self.scores = lru_cache(_REMEMBERED)(self._scores)
 
     def stem(self, key: str) -> str:
@@ -83,30 +80,49 @@ class TextIndex:
         return units
 
     def weight(self, term: str) -> float:
-        """Tell how much a term says: the rarer the more; 0 where no entry holds it."""
+        """Tell how much a term says: the fewer entries are about it, the more; 0 if none has it."""
         return self._weights.get(term, 0.0)
+
+    def _weighed(self, texts: Sequence[Sequence[Passage]]) -> dict[str, float]:
+        held = {term for row in self.terms for terms in row for term in terms}
+        about: Counter[str] = Counter()
+        for row, found in zip(texts, self.terms, strict=True):
+            told = zip(row, found, strict=True)
+            about.update(
+                {term for passage, terms in told if passage.column in TOLD for term in terms}
+            )
+        return {
+            term: math.log(1 + (len(texts) - about[term] + 0.5) / (about[term] + 0.5))
+            for term in held
+        }
 
     def _scores(self, term: str) -> dict[int, float]:
         """Give the entries that hold a term, by number, and how well each fits it."""
+        found: dict[int, float] = {}
         if term not in self._weights:
-            return {}
-        rows = self._db.execute(
-            f"SELECT rowid, {_BM25} FROM texts WHERE texts MATCH ?",  # noqa: S608
-            (f'"{term}"',),
-        )
-        return {number: -score for number, score in rows}
+            return found
+        for table, columns in _TABLES.items():
+            weights = ", ".join(str(WEIGHTS[column]) for column in columns)
+            rows = self._db.execute(
+                f"SELECT rowid, bm25({table}, {weights}) FROM {table} WHERE {table} MATCH ?",  # noqa: S608
+                (f'"{term}"',),
+            )
+            for number, score in rows:
+                found[number] = found.get(number, 0.0) - score / len(_TABLES)
+        return found
 
-    def _fill(self, texts: Sequence[Sequence[Passage]]) -> None:
+    def _fill(self, table: str, columns: Sequence[str], texts: Sequence[Sequence[Passage]]) -> None:
+        named = ", ".join(columns)
+        marks = ", ".join("?" for _ in columns)
         self._db.execute(
-            f"CREATE VIRTUAL TABLE texts USING fts5({_COLUMNS}, content='', columnsize=1,"
+            f"CREATE VIRTUAL TABLE {table} USING fts5({named}, content='',"
             " tokenize=\"ascii tokenchars '=_'\")"
         )
-        marks = ", ".join("?" for _ in WEIGHTS)
         self._db.execute("BEGIN")
         self._db.executemany(
-            f"INSERT INTO texts(rowid, {_COLUMNS}) VALUES (?, {marks})",  # noqa: S608
+            f"INSERT INTO {table}(rowid, {named}) VALUES (?, {marks})",  # noqa: S608
             (
-                (number, *_columns(row, terms))
+                (number, *_columns(columns, row, terms))
                 for number, (row, terms) in enumerate(zip(texts, self.terms, strict=True))
             ),
         )
@@ -135,8 +151,11 @@ class TextIndex:
             self._stems[key] = found.get(number, plain[number])
 
 
-def _columns(row: Sequence[Passage], terms: Sequence[Sequence[str]]) -> list[str]:
-    held: dict[str, list[str]] = {column: [] for column in WEIGHTS}
+def _columns(
+    columns: Sequence[str], row: Sequence[Passage], terms: Sequence[Sequence[str]]
+) -> list[str]:
+    held: dict[str, list[str]] = {column: [] for column in columns}
     for passage, found in zip(row, terms, strict=True):
-        held[passage.column] += found
+        if passage.column in held:
+            held[passage.column] += found
     return [" ".join(found) for found in held.values()]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from heapq import nlargest
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -20,8 +19,10 @@ if TYPE_CHECKING:
     from tdtool.rulebook.entry import Entry
     from tdtool.rulebook.load import Library
 
-LOOKED_AT = 40
+LOOKED_AT = 80
 """Entries that are compared closely."""
+COVERED = 0.8
+"""How strongly an entry loses that leaves a part of the question out, from 0 to 1."""
 NUMBER = 1_000.0
 """What a rule number that was asked for is worth: more than all words together."""
 FAR, NEAREST = 0.3, 5
@@ -146,7 +147,7 @@ class Index:
         """Add to the words' score what the entry's phrases and sentences say to the whole."""
         fits, covered = self._closer[number].score(asked)
         elsewhere = ELSEWHERE.get(self._entries[number].category, 1.0)
-        return (score + fits) * math.sqrt(covered) * elsewhere
+        return (score + fits) * covered**COVERED * elsewhere
 
     def _hit(
         self,

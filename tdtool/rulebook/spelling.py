@@ -60,6 +60,8 @@ class Spelling:
 
     def apart(self, key: str) -> tuple[str, str] | None:
         """Part two words that were typed as one: "allin", "bigblind"."""
+        if any(sign.isdigit() for sign in key):
+            return None
         halves = [
             (key[:place], key[place:])
             for place in range(2, len(key) - 1)
