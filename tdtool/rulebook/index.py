@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 _TABLES = {"texts": tuple(WEIGHTS), "told": tuple(name for name in WEIGHTS if name in TOLD)}
 """All texts of an entry; and those that say what it is about, where common words are rarer."""
+HELD = 0.1
+"""What an entry counts that holds a word but is not about it."""
 _REMEMBERED = 4_096
 
 
@@ -84,17 +86,20 @@ class TextIndex:
         return self._weights.get(term, 0.0)
 
     def _weighed(self, texts: Sequence[Sequence[Passage]]) -> dict[str, float]:
-        held = {term for row in self.terms for terms in row for term in terms}
+        """Weigh terms by the entries they are about, and a little by those that hold them."""
+        held: Counter[str] = Counter()
         about: Counter[str] = Counter()
         for row, found in zip(texts, self.terms, strict=True):
             told = zip(row, found, strict=True)
+            held.update({term for terms in found for term in terms})
             about.update(
                 {term for passage, terms in told if passage.column in TOLD for term in terms}
             )
-        return {
-            term: math.log(1 + (len(texts) - about[term] + 0.5) / (about[term] + 0.5))
-            for term in held
-        }
+        weights = {}
+        for term, many in held.items():
+            counted = about[term] + HELD * (many - about[term])
+            weights[term] = math.log(1 + (len(texts) - counted + 0.5) / (counted + 0.5))
+        return weights
 
     def _scores(self, term: str) -> dict[int, float]:
         """Give the entries that hold a term, by number, and how well each fits it."""

@@ -15,8 +15,8 @@ LONGEST = 1_000
 """Signs of a question that are read; nobody types more."""
 MOST_WORDS = 60
 SHORTEST_BEGINNING = 2
-LONGEST_NUMBER = 2
-"""Digits of a number that is looked for in the texts; larger ones are chips of that hand."""
+SHORTEST_AMOUNT = 3
+"""Digits of a number that is chips, and not a count of cards, players or hands."""
 
 
 class How(Enum):
@@ -26,9 +26,16 @@ class How(Enum):
     SYNONYM = auto()
     SPELLING = auto()
     BEGINNING = auto()
+    AMOUNT = auto()
 
 
-WORTH = {How.WORD: 1.0, How.SYNONYM: 0.8, How.SPELLING: 0.7, How.BEGINNING: 0.6}
+WORTH = {
+    How.WORD: 1.0,
+    How.SYNONYM: 0.75,
+    How.SPELLING: 0.7,
+    How.BEGINNING: 0.6,
+    How.AMOUNT: 0.4,
+}
 """How much a word counts that fits in this way."""
 
 
@@ -77,8 +84,9 @@ class Question:
         readings[unit.terms[0]] = How.WORD
         if unit.end - unit.start > 1:
             return readings
-        if key.isdecimal() and len(key) > LONGEST_NUMBER:
-            return {}
+        if key.isdecimal() and len(key) >= SHORTEST_AMOUNT:
+            # Figures of a well-known example may be quoted; those of today's hand mean nothing.
+            return {unit.terms[0]: How.AMOUNT}
         if any(map(self._index.weight, readings)):
             return readings
         if unit.end == len(found) and len(key) >= SHORTEST_BEGINNING:

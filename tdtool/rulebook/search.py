@@ -27,7 +27,7 @@ NUMBER = 1_000.0
 """What a rule number that was asked for is worth: more than all words together."""
 FAR, NEAREST = 0.3, 5
 """Entries below this share of the best score are not shown, but for the nearest few."""
-ELSEWHERE = {"CASH": 0.85}
+ELSEWHERE = {"CASH": 0.8}
 """What entries count that are not about tournaments, unless they fit much better."""
 SAID = 1.1
 """What to say is shown as the reason before another sentence that fits as well."""
