@@ -7,7 +7,6 @@ from heapq import nlargest
 from typing import TYPE_CHECKING
 
 from tdtool.rulebook.passages import TOLD
-from tdtool.rulebook.query import WORTH
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,57 +28,51 @@ class Closer:
         self, passages: Sequence[Passage], terms: Sequence[Sequence[str]], index: TextIndex
     ) -> None:
         self.passages = passages
-        self._held: dict[str, tuple[int, ...]] = {}
-        self._told: dict[str, tuple[tuple[int, int], ...]] = {}
+        self._held: dict[str, list[int]] = {}
+        self._told: dict[str, list[tuple[int, int]]] = {}
         self._own: dict[int, list[float]] = {}
+        self._whole: dict[int, float] = {}
         for number, (passage, found) in enumerate(zip(passages, terms, strict=True)):
             for term in set(found):
-                self._held[term] = (*self._held.get(term, ()), number)
+                self._held.setdefault(term, []).append(number)
             if passage.column in TOLD:
                 self._enter_phrase(number, passage, index)
 
     def _enter_phrase(self, number: int, passage: Passage, index: TextIndex) -> None:
         units = index.units(passage.keys)
-        self._own[number] = [max(map(index.weight, unit.terms)) for unit in units]
+        own = self._own[number] = [max(map(index.weight, unit.terms)) for unit in units]
+        self._whole[number] = sum(own)
         for place, unit in enumerate(units):
             for term in unit.terms:
-                self._told[term] = (*self._told.get(term, ()), (number, place))
+                self._told.setdefault(term, []).append((number, place))
 
-    def holds(self, term: str) -> bool:
-        """Tell whether any sentence of the entry holds a term."""
-        return term in self._held
-
-    def holding(self, term: str) -> list[Passage]:
-        """List the passages that hold a term, in their order."""
-        return [self.passages[number] for number in self._held.get(term, ())]
+    def first(self, term: str) -> str:
+        """Give the first phrase or sentence that holds a term; "" where none does."""
+        held = self._held.get(term)
+        return self.passages[held[0]].text if held else ""
 
     def score(self, asked: Sequence[Asked]) -> tuple[float, float]:
         """Tell how well the phrases and sentences fit, and what share of the question they hold."""
         whole = sum(one.worth for one in asked)
         if not whole:
             return 0.0, 0.0
-        held = self.held(asked)
-        sentence = max(held.values(), default=0.0)
+        sentence = max(self.held(asked).values(), default=0.0)
         phrases = nlargest(PHRASES, self._alike(asked))
-        covered = sum(
-            one.worth
-            * max(
-                (WORTH[how] for term, how in one.readings.items() if self.holds(term)), default=0.0
-            )
-            for one in asked
-        )
+        covered = 0.0
+        for one in asked:
+            covered += next((fit for term, fit in one.fits if term in self._held), 0.0)
         return PHRASE * sum(phrases) + SENTENCE * sentence, covered / whole
 
     def held(self, asked: Sequence[Asked]) -> dict[int, float]:
         """Tell by number how much of the question each passage holds."""
         held: dict[int, float] = defaultdict(float)
         for one in asked:
-            best: dict[int, float] = {}
-            for term, how in one.readings.items():
+            seen: set[int] = set()
+            for term, fit in one.fits:
                 for number in self._held.get(term, ()):
-                    best[number] = max(best.get(number, 0.0), WORTH[how])
-            for number, worth in best.items():
-                held[number] += one.worth * worth
+                    if number not in seen:
+                        seen.add(number)
+                        held[number] += fit
         return held
 
     def _alike(self, asked: Sequence[Asked]) -> list[float]:
@@ -87,15 +80,15 @@ class Closer:
         fits: dict[int, float] = defaultdict(float)
         used: dict[int, set[int]] = defaultdict(set)
         for one in asked:
-            best: dict[int, tuple[float, int]] = {}
-            for term, how in one.readings.items():
+            seen: set[int] = set()
+            for term, fit in one.fits:
                 for number, place in self._told.get(term, ()):
-                    if number not in best or best[number] < (WORTH[how], -place):
-                        best[number] = (WORTH[how], -place)
-            for number, (worth, place) in best.items():
-                fits[number] += one.worth * worth
-                used[number].add(-place)
-        return [
-            fit * sum(self._own[number][place] for place in used[number]) / sum(self._own[number])
-            for number, fit in fits.items()
-        ]
+                    if number not in seen:
+                        seen.add(number)
+                        fits[number] += fit
+                        used[number].add(place)
+        alike = []
+        for number, fit in fits.items():
+            own = self._own[number]
+            alike.append(fit * sum([own[place] for place in used[number]]) / self._whole[number])
+        return alike

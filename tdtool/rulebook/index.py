@@ -9,7 +9,6 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.rulebook.passages import TOLD, WEIGHTS
-from tdtool.rulebook.synonyms import BOND
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -68,16 +67,20 @@ class TextIndex:
     def units(self, keys: Sequence[str]) -> list[Unit]:
         """Take words apart into words and fixed expressions; the longest expression holds."""
         stems = [self.stem(key) for key in keys]
-        expressions: dict[int, list[Meant]] = {}
+        expressions: dict[int, list[Meant]] = {}  # the longest first
         for meant in self._synonyms.meant(stems):
             expressions.setdefault(meant.start, []).append(meant)
         units = []
         place = 0
         while place < len(stems):
-            here = expressions.get(place, [])
-            end = max((meant.end for meant in here), default=place + 1)
-            meanings = (meant.meaning for meant in here if meant.end == end)
-            units.append(Unit((BOND.join(stems[place:end]), *meanings), place, end))
+            here = expressions.get(place)
+            if here is None:
+                units.append(Unit((stems[place],), place, place + 1))
+                place += 1
+                continue
+            end = here[0].end
+            meanings = [meant.meaning for meant in here if meant.end == end]
+            units.append(Unit((here[0].said, *meanings), place, end))
             place = end
         return units
 

@@ -40,18 +40,25 @@ WORTH = {
 
 
 class Asked(NamedTuple):
-    """A word or an expression of the question, with its place, and the terms it may mean.
+    """A word or an expression of the question, and the terms it may mean.
 
-    `worth` is how much it says at most. `plain` words, as "the", count a little where they
-    stand in a phrase; they are no reason to show an entry.
+    `worth` is how much it says at most, `fits` how much of it an entry has with each term,
+    the most first. `plain` words, as "the", count a little where they stand in a phrase; they
+    are no reason to show an entry.
     """
 
     typed: str
-    start: int
-    end: int
     readings: dict[str, How]
     worth: float
+    fits: tuple[tuple[str, float], ...]
     plain: bool
+
+
+class _Meant(NamedTuple):
+    """The words that one word may be meant as, the likeliest first, and how that is known."""
+
+    keys: list[str]
+    how: How
 
 
 class Question:
@@ -66,41 +73,53 @@ class Question:
         """Read a question; words that are in no entry are left out. Never fails."""
         text = text[:LONGEST]
         found = self._parted(words(text)[:MOST_WORDS])
+        meant = self._meant(found)
         result = []
-        for unit in self._index.units([word.key for word in found]):
-            readings = self._readings(unit, found)
+        for unit in self._index.units([one.keys[0] for one in meant]):
+            readings = self._readings(unit, meant)
             weights = {term: self._index.weight(term) for term in readings}
             known = {term: how for term, how in readings.items() if weights[term]}
             if known:
                 start, end = found[unit.start].start, found[unit.end - 1].end
                 worth = max(weights[term] * WORTH[how] for term, how in known.items())
+                fits = sorted(
+                    ((term, worth * WORTH[how]) for term, how in known.items()),
+                    key=lambda fit: -fit[1],
+                )
                 plain = len(unit.terms) == 1 and found[unit.start].key in self._plain
-                result.append(Asked(text[start:end], start, end, known, worth, plain))
+                result.append(Asked(text[start:end], known, worth, tuple(fits), plain))
         return result
 
-    def _readings(self, unit: Unit, found: list[Word]) -> dict[str, How]:
-        key = found[unit.start].key
-        readings = dict.fromkeys(unit.terms, How.SYNONYM)
-        readings[unit.terms[0]] = How.WORD
-        if unit.end - unit.start > 1:
-            return readings
-        if key.isdecimal() and len(key) >= SHORTEST_AMOUNT:
-            # Figures of a well-known example may be quoted; those of today's hand mean nothing.
-            return {unit.terms[0]: How.AMOUNT}
-        if any(map(self._index.weight, readings)):
-            return readings
-        if unit.end == len(found) and len(key) >= SHORTEST_BEGINNING:
-            self._add(readings, self._spelling.endings(key), How.BEGINNING)
-        if not any(map(self._index.weight, readings)):
-            self._add(readings, self._spelling.nearest(key), How.SPELLING)
-        return readings
+    def _meant(self, found: list[Word]) -> list[_Meant]:
+        """Tell of each word which words it was meant to be, and how that is known."""
+        return [self._one(word.key, last=word is found[-1]) for word in found]
 
-    def _add(self, readings: dict[str, How], found: list[str], how: How) -> None:
-        """Read a word as others: their stems, and what those mean."""
-        for word in found:
-            for unit in self._index.units([word]):
-                for term in unit.terms:
-                    readings.setdefault(term, how)
+    def _one(self, key: str, *, last: bool) -> _Meant:
+        if key.isdecimal() and len(key) >= SHORTEST_AMOUNT:
+            # Figures of a well-known example may be quoted; today's stacks mean nothing.
+            return _Meant([key], How.AMOUNT)
+        if self._known(key):
+            return _Meant([key], How.WORD)
+        if last and len(key) >= SHORTEST_BEGINNING and (begun := self._spelling.endings(key)):
+            return _Meant(begun, How.BEGINNING)
+        return _Meant(self._spelling.nearest(key) or [key], How.SPELLING)
+
+    def _known(self, key: str) -> bool:
+        return any(map(self._index.weight, self._index.units([key])[0].terms))
+
+    def _readings(self, unit: Unit, meant: list[_Meant]) -> dict[str, How]:
+        """Give the terms of a word or an expression, and how it came to each."""
+        here = meant[unit.start : unit.end]
+        how = next((one.how for one in here if one.how is not How.WORD), How.WORD)
+        if how is How.AMOUNT:
+            return {unit.terms[0]: how}
+        if how is How.WORD:
+            return {unit.terms[0]: How.WORD} | dict.fromkeys(unit.terms[1:], How.SYNONYM)
+        readings: dict[str, How] = dict.fromkeys(unit.terms, how)
+        if len(here) == 1:
+            for key in here[0].keys[1:]:
+                readings |= dict.fromkeys(self._index.units([key])[0].terms, how)
+        return readings
 
     def _parted(self, found: list[Word]) -> list[Word]:
         """Part words typed as one, join one typed as two, where nothing else makes sense."""

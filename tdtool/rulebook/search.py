@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from heapq import nlargest
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.rulebook.closer import Closer
 from tdtool.rulebook.index import TextIndex
-from tdtool.rulebook.marks import Marked, marked
+from tdtool.rulebook.marks import Marked, Marker
 from tdtool.rulebook.passages import SHOWN, passages
 from tdtool.rulebook.query import WORTH, Asked, How, Question
 from tdtool.rulebook.rule_numbers import EXACT, Found, RuleNumbers
@@ -85,6 +86,7 @@ class Index:
         self._text = TextIndex(texts, synonyms)
         spelling = Spelling(self._text.vocabulary)
         self._question = Question(self._text, spelling, synonyms.ignored)
+        self._marker = Marker(self._text)
         self._numbers = RuleNumbers(library.entries)
         self._closer = [
             Closer(row, terms, self._text)
@@ -114,7 +116,7 @@ class Index:
 
     def marked(self, text: str, hits: Hits) -> Marked:
         """Mark in any text of an entry the words that fit the question of these hits."""
-        return marked(text, self._text, hits.terms)
+        return self._marker.marked(text, hits.terms)
 
     def _numbered(self, text: str) -> tuple[dict[int, Found], str]:
         """Give the entries whose numbers were typed, and the question without the numbers."""
@@ -131,23 +133,24 @@ class Index:
 
     def _scored(self, asked: Sequence[Asked]) -> dict[int, float]:
         """Add up for each entry what each word of the question says of it."""
-        scores: dict[int, float] = {}
+        scores: dict[int, float] = defaultdict(float)
         for one in asked:
             best: dict[int, float] = {}
             for term, how in one.readings.items():
                 worth = WORTH[how]
                 for number, score in self._text.scores(term).items():
-                    if score * worth > best.get(number, 0.0):
-                        best[number] = score * worth
-            for number, score in best.items():
-                scores[number] = scores.get(number, 0.0) + score
+                    fit = score * worth
+                    if fit > best.get(number, 0.0):
+                        best[number] = fit
+            for number, fit in best.items():
+                scores[number] += fit
         return scores
 
     def _close(self, number: int, score: float, asked: Sequence[Asked]) -> float:
         """Add to the words' score what the entry's phrases and sentences say to the whole."""
         fits, covered = self._closer[number].score(asked)
         elsewhere = ELSEWHERE.get(self._entries[number].category, 1.0)
-        return (score + fits) * covered**COVERED * elsewhere
+        return (score + fits) * float(covered**COVERED) * elsewhere
 
     def _hit(
         self,
@@ -170,8 +173,8 @@ class Index:
             entry,
             score,
             tuple(self._because(number, asked)),
-            marked(entry.title, self._text, terms),
-            marked(why, self._text, terms),
+            self._marker.marked(entry.title, terms),
+            self._marker.marked(why, terms),
             (found.written,) if found else (),
         )
 
@@ -184,16 +187,15 @@ class Index:
             ]
             score, term, how = max(fits, key=lambda fit: fit[0])
             if score:
-                found.append(Because(one.typed, self._written(number, term), how))
+                written = one.typed if how is How.WORD else self._written(number, term) or one.typed
+                found.append(Because(one.typed, written, how))
         return found
 
     def _written(self, number: int, term: str) -> str:
-        """Give the first words of an entry that a term stands for, as they are written."""
-        for passage in self._closer[number].holding(term):
-            spans = marked(passage.text, self._text, {term: How.WORD}).spans
-            if spans:
-                return passage.text[spans[0].start : spans[0].end]
-        return self._synonyms.names.get(term, term)
+        """Give the first words of an entry that a term stands for, as written; "" if unknown."""
+        text = self._closer[number].first(term)
+        spans = self._marker.marked(text, {term: How.WORD}).spans
+        return text[spans[0].start : spans[0].end] if spans else self._synonyms.names.get(term, "")
 
 
 def _shown(scores: Mapping[int, float]) -> list[int]:

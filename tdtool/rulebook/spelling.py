@@ -11,8 +11,8 @@ from rapidfuzz.process import extract
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-SHORTEST = 4
-"""Letters a word must have to be taken for another."""
+SHORTEST, SHORT = 3, 4
+"""Letters a word must have to be taken for another; of a short one the first is right."""
 _ONE_SLIP, _TWO_SLIPS = 1, 2
 _LONG = 7
 _MOST = 3
@@ -25,7 +25,7 @@ class Spelling:
     def __init__(self, vocabulary: Mapping[str, int]) -> None:
         self._often = vocabulary
         self._sorted = sorted(word for word in vocabulary if not word.isdecimal())
-        self._likely = [word for word in self._sorted if len(word) >= SHORTEST - 1]
+        self._likely = [word for word in self._sorted if len(word) >= SHORTEST]
 
     def knows(self, key: str) -> bool:
         """Tell whether the library has this word."""
@@ -42,6 +42,8 @@ class Spelling:
         slips = _TWO_SLIPS if len(key) >= _LONG else _ONE_SLIP
         found = extract(key, self._likely, scorer=OSA.distance, score_cutoff=slips, limit=_MOST * 4)
         near = [(distance + (word[0] != key[0]), word) for word, distance, _ in found]
+        if len(key) <= SHORT:
+            near = [one for one in near if one[0] <= _ONE_SLIP]
         if not near:
             return []
         best = min(near)[0]

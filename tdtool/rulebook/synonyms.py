@@ -8,7 +8,7 @@ from tdtool.rulebook.problem import Problem
 from tdtool.rulebook.words import keys
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
     from tdtool.rulebook.toml_lines import TomlLines
@@ -72,7 +72,7 @@ class Synonyms:
         self.ignored = frozenset(
             key for group in groups.ignored for said in group for key in keys(said)
         )
-        self._by_first: dict[str, list[tuple[tuple[str, ...], str]]] = {}
+        self._by_first: dict[str, list[tuple[list[str], str, str]]] = {}
 
     def words(self) -> set[str]:
         """Give all words of all groups."""
@@ -87,25 +87,28 @@ class Synonyms:
         self._by_first = {}
         for number, group in enumerate(self._groups):
             for phrase in group:
-                stems = tuple(stem(key) for key in phrase)
+                stems = [stem(key) for key in phrase]
                 if stems:
-                    self._by_first.setdefault(stems[0], []).append((stems, f"{MARK}{number}"))
+                    expression = (stems, f"{MARK}{number}", BOND.join(stems))
+                    self._by_first.setdefault(stems[0], []).append(expression)
         for known in self._by_first.values():
             known.sort(key=lambda one: -len(one[0]))
 
-    def meant(self, stems: Sequence[str]) -> list[Meant]:
+    def meant(self, stems: list[str]) -> list[Meant]:
         """Find all words with a shared meaning, those that overlap too; longest first at a place.
 
         One meaning is told once at a place.
         """
         found = []
         for start, stem in enumerate(stems):
+            if stem not in self._by_first:
+                continue
             told: set[str] = set()
-            for phrase, meaning in self._by_first.get(stem, ()):
+            for phrase, meaning, said in self._by_first[stem]:
                 end = start + len(phrase)
-                if meaning not in told and tuple(stems[start:end]) == phrase:
+                if meaning not in told and stems[start:end] == phrase:
                     told.add(meaning)
-                    found.append(Meant(meaning, BOND.join(phrase), start, end))
+                    found.append(Meant(meaning, said, start, end))
         return found
 
 

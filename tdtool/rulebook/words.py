@@ -26,10 +26,12 @@ class Word(NamedTuple):
 def words(text: str) -> list[Word]:
     """Take a text apart into words; amounts are one word: 5,000 and 5k are 5000."""
     found = []
-    for match in _WORD.finditer(level_signs(text)):
-        key = fold(match[0]).translate(_BINDING)
+    for match in _WORD.finditer(text if text.isascii() else level_signs(text)):
+        key = fold(match[0])
+        if not key.isalpha():
+            key = _THOUSANDS.sub(r"\g<1>000", key.translate(_BINDING))
         if key:
-            found.append(Word(_THOUSANDS.sub(r"\g<1>000", key), match.start(), match.end()))
+            found.append(Word(key, match.start(), match.end()))
     return found
 
 
