@@ -35,11 +35,15 @@ SAID = 1.1
 
 
 class Because(NamedTuple):
-    """Why an entry was found: a word as typed, the word of the entry that it fits, and how."""
+    """Why an entry was found: a word as typed, the word of the entry that it fits, and how.
+
+    `term` is what both have in common.
+    """
 
     typed: str
     found: str
     how: How
+    term: str
 
 
 class Hit(NamedTuple):
@@ -188,7 +192,7 @@ class Index:
             score, term, how = max(fits, key=lambda fit: fit[0])
             if score:
                 written = one.typed if how is How.WORD else self._written(number, term) or one.typed
-                found.append(Because(one.typed, written, how))
+                found.append(Because(one.typed, written, how, term))
         return found
 
     def _written(self, number: int, term: str) -> str:
@@ -208,15 +212,20 @@ def _shown(scores: Mapping[int, float]) -> list[int]:
 
 
 def _also_by(hits: Sequence[Hit]) -> tuple[str, ...]:
-    found = (one.found.lower() for hit in hits for one in hit.because if one.how is How.SYNONYM)
-    return tuple(dict.fromkeys(found))
+    """Give each meaning once, in the words of the best hit that has it."""
+    found: dict[str, str] = {}
+    for hit in hits:
+        for one in hit.because:
+            if one.how is How.SYNONYM:
+                found.setdefault(one.term, one.found.lower())
+    return tuple(dict.fromkeys(found.values()))
 
 
 def _read_as(hits: Sequence[Hit]) -> tuple[tuple[str, str], ...]:
-    found = (
-        (one.typed, one.found.lower())
-        for hit in hits
-        for one in hit.because
-        if one.how is How.SPELLING
-    )
-    return tuple(dict.fromkeys(found))
+    """Give each typing error once, with the word of the best hit that it was taken for."""
+    found: dict[str, str] = {}
+    for hit in hits:
+        for one in hit.because:
+            if one.how is How.SPELLING:
+                found.setdefault(one.typed, one.found.lower())
+    return tuple(found.items())
