@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from tdtool.store.tournament_log import TournamentLog
     from tdtool.tournament import commands as c
     from tdtool.tournament.state import State
-    from tdtool.tournament.values import EntryId, Now, PersonId
+    from tdtool.tournament.values import EntryId, Now, PersonId, TextId
 
     Entropy = Callable[[int], bytes]
     Clock = Callable[[], Now]
@@ -119,6 +119,13 @@ class Desk:
     def history(self) -> History:
         """The facts behind the state, to be read only."""
         return self._history
+
+    def texts(self) -> Mapping[TextId, str]:
+        """Read the free texts by their ids, the erased left out; none where they cannot be read."""
+        try:
+            return self._log.texts()
+        except StoreError:
+            return {}
 
     def now(self) -> Now:
         """Read the moment."""

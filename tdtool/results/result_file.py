@@ -100,12 +100,17 @@ def write_results(path: Path, lines: Sequence[Ranked], currency: Currency = UNNA
         data = workbook(lines, currency)
     else:
         data = csv_text(lines, currency).encode("utf-8", "replace")
+    write_file(path, data, "results")
+
+
+def write_file(path: Path, data: bytes, what: str) -> None:
+    """Write a file in one step; ResultsError says that `what` cannot be written, and why."""
     try:
         _replace(path, data)
     except (OSError, ValueError) as problem:
         reason = getattr(problem, "strerror", None) or "its name is not allowed"
         name = "".join(sign if sign.isprintable() else " " for sign in path.name)
-        raise ResultsError(f'The results cannot be written to "{name}": {reason}.') from None
+        raise ResultsError(f'The {what} cannot be written to "{name}": {reason}.') from None
 
 
 def _replace(path: Path, data: bytes) -> None:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 
 class Book(StrEnum):
@@ -44,7 +47,7 @@ def written_out(book: str, number: str) -> str:
     """
     if not book:
         return ""
-    title = TITLES[book]
+    title = TITLES.get(book, book)
     if not number:
         return title
     chapter, _, rule = number.partition(" ")
@@ -56,3 +59,21 @@ def written_out(book: str, number: str) -> str:
     if number.isalpha():
         return f"{title}, section {number}"
     return f"{title} rule {number}"
+
+
+def written_together(rules: Iterable[tuple[str, str]]) -> str:
+    """Write several citations: "TDA 2024 rules 70 and 71-A; Robert's Rules 11, section 4"."""
+    parts: list[str] = []
+    by_book: dict[str, list[str]] = {}
+    for book, number in rules:
+        by_book.setdefault(book, []).append(number)
+    for book, numbers in by_book.items():
+        one = f"{TITLES.get(book, book)} rule "
+        said = [written_out(book, number) for number in numbers]
+        plain = [text.removeprefix(one) for text in said if text.startswith(one)]
+        if len(plain) > 1:
+            *firsts, last = plain
+            parts.append(f"{one.rstrip()}s {', '.join(firsts)} and {last}")
+            said = [text for text in said if not text.startswith(one)]
+        parts += [text for text in said if text]
+    return "; ".join(parts)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import IO, TYPE_CHECKING, NamedTuple
 
+from tdtool.sheets.slip_page import slip_pages
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from tdtool.sheets.page import Foot, Paper
-
-SMALLEST_SLIP = 290.0
-"""Points that a slip is wide and high at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,23 +59,9 @@ class OrderSlip:
 Slip = PlainSlip | OrderSlip
 
 
-class SlipGrid(NamedTuple):
-    """How slips lie on a page."""
-
-    columns: int
-    rows: int
-
-
-def slip_grid(paper: Paper) -> SlipGrid:
-    """Lay out four slips on Letter and A4, two on A5."""
-    columns = min(2, max(1, int(paper.width // SMALLEST_SLIP)))
-    return SlipGrid(columns, min(2, max(1, int(paper.height // SMALLEST_SLIP))))
-
-
 def pages(slips: Sequence[Slip], paper: Paper) -> int:
     """Count the pages that the slips take."""
-    lies = slip_grid(paper)
-    return max(1, -(-len(slips) // (lies.columns * lies.rows)))
+    return slip_pages(len(slips), paper)
 
 
 def draw(

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import IO, TYPE_CHECKING, NamedTuple
+from typing import IO, TYPE_CHECKING
 
 from tdtool.sheets.faces import Weight
 from tdtool.sheets.flow import Phrase, draw_flow, flow
-from tdtool.sheets.move_slip import OrderSlip, PlainSlip, Slip, SlipRow, slip_grid
-from tdtool.sheets.page import printed_words
+from tdtool.sheets.move_slip import OrderSlip, PlainSlip, Slip, SlipRow
 from tdtool.sheets.pen import GREY, Align, Pen
 from tdtool.sheets.scan_code import draw_code
+from tdtool.sheets.slip_page import Box, begin_slip, begins_page, draw_slip_foot
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from tdtool.sheets.page import Foot, Paper
+    from tdtool.sheets.page import Paper
 
-PADDING = 26.0
 LABEL = 7.5
 ROW = 13.0
-MARK = 12.0
 CODE_WIDTH, CODE_HEIGHT = 26.0, 84.0
 MANY_DIGITS = 4
 """From so many digits on the figures are smaller."""
@@ -31,20 +29,6 @@ TAKE_BUTTON = (
 )
 
 
-class Box(NamedTuple):
-    """The inside of a slip on its page, in points."""
-
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-    @property
-    def width(self) -> float:
-        """Give the width."""
-        return self.right - self.left
-
-
 def draw_slips(
     slips: Sequence[Slip],
     paper: Paper,
@@ -54,49 +38,16 @@ def draw_slips(
     """Draw all slips."""
     event = slips[0].foot.event if slips else ""
     pen = Pen(out, paper.width, paper.height, f"{event}, moves")
-    lies = slip_grid(paper)
-    places = lies.columns * lies.rows
-    wide, high = paper.width / lies.columns, paper.height / lies.rows
     for number, slip in enumerate(slips):
-        place = number % places
-        if place == 0:
-            if each_page is not None:
-                each_page()
-            if number:
-                pen.next_page()
-            _draw_cuts(pen, paper, lies.columns, lies.rows)
-        x, y = place % lies.columns * wide, place // lies.columns * high
-        box = Box(x + PADDING, y + PADDING, x + wide - PADDING, y + high - PADDING)
+        if each_page is not None and begins_page(paper, number):
+            each_page()
+        box = begin_slip(pen, paper, number)
         if isinstance(slip, PlainSlip):
             _draw_plain(pen, slip, box)
         else:
             _draw_order(pen, slip, box)
-        _draw_foot(pen, slip.foot, box, f"Slip {number + 1} of {len(slips)}")
+        draw_slip_foot(pen, slip.foot, box, f"Slip {number + 1} of {len(slips)}")
     pen.save()
-
-
-def _draw_cuts(pen: Pen, paper: Paper, columns: int, rows: int) -> None:
-    """Mark where the paper is cut: at its edges, and with a cross in the middle."""
-    x, y = paper.width / 2, paper.height / 2
-    if columns > 1:
-        pen.line(x, 6, x, 6 + MARK, 0.4)
-        pen.line(x, paper.height - 6 - MARK, x, paper.height - 6, 0.4)
-        pen.line(x, y - 5, x, y + 5, 0.4)
-    if rows > 1:
-        pen.line(6, y, 6 + MARK, y, 0.4)
-        pen.line(paper.width - 6 - MARK, y, paper.width - 6, y, 0.4)
-        pen.line(x - 5, y, x + 5, y, 0.4)
-
-
-def _draw_foot(pen: Pen, foot: Foot, box: Box, number: str) -> None:
-    log = f"Log {foot.log_hash}" if foot.log_hash else ""
-    words = [word for word in (printed_words(foot.printed), log, number) if word]
-    beside = " · ".join(words)
-    used = pen.text(
-        box.right, box.bottom, beside, 6.5,
-        align=Align.RIGHT, max_width=box.width * 0.8, smallest=5.5, grey=GREY,
-    )  # fmt: skip
-    pen.text(box.left, box.bottom, foot.event, 6.5, max_width=box.width - used - 8, grey=GREY)
 
 
 def _draw_plain(pen: Pen, slip: PlainSlip, box: Box) -> None:

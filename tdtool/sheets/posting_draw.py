@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import IO, TYPE_CHECKING
 
+from tdtool.sheets.cards import CARD, placed_card, places
 from tdtool.sheets.faces import Weight
 from tdtool.sheets.flow import Phrase, Piece, draw_flow, flow
 from tdtool.sheets.fonts import text_width
-from tdtool.sheets.page import Foot, Paper, PaperSize, draw_foot
+from tdtool.sheets.page import Foot, draw_foot
 from tdtool.sheets.pen import BLACK, FAINT, GREY, Align, Pen
 from tdtool.sheets.posting_rows import CardRow, orders, rows
 from tdtool.sheets.table_picture import draw_marker, draw_table
@@ -15,9 +16,9 @@ from tdtool.sheets.table_picture import draw_marker, draw_table
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from tdtool.sheets.page import Paper
     from tdtool.sheets.posting_card import PostingCard
 
-CARD = Paper(PaperSize.A5)
 LEFT = CARD.margin
 RIGHT = CARD.width - CARD.margin
 ROOM = RIGHT - LEFT
@@ -38,28 +39,12 @@ def draw_cards(cards: Sequence[PostingCard], paper: Paper, out: IO[bytes]) -> No
     """Draw cards, one or two a page as the paper lies."""
     title = f"Table {cards[0].table}" if len(cards) == 1 else "Posting cards"
     pen = Pen(out, paper.width, paper.height, title)
-    two_up = paper.landscape and paper.size is not PaperSize.A5
-    places = 2 if two_up else 1
-    pages = max(-(-len(cards) // places), 1)
+    lie = places(paper)
+    pages = max(-(-len(cards) // lie), 1)
     for i, card in enumerate(cards):
-        if i and i % places == 0:
-            pen.next_page()
-        room = paper.width / places
-        scale = min(room / CARD.width, paper.height / CARD.height)
-        x = room * (i % places) + (room - CARD.width * scale) / 2
-        y = (paper.height - CARD.height * scale) / 2
-        with pen.placed(x, y, CARD.height, scale):
-            _draw_card(pen, card, i // places + 1, pages)
-        if two_up and i % places == 0:
-            _draw_cut_marks(pen, paper)
+        with placed_card(pen, paper, i):
+            _draw_card(pen, card, i // lie + 1, pages)
     pen.save()
-
-
-def _draw_cut_marks(pen: Pen, paper: Paper) -> None:
-    """Mark at both edges where the paper is cut between two cards."""
-    middle = paper.width / 2
-    pen.line(middle, 0, middle, 14, 0.4)
-    pen.line(middle, paper.height - 14, middle, paper.height, 0.4)
 
 
 def _draw_card(pen: Pen, card: PostingCard, page: int, pages: int) -> None:

@@ -145,6 +145,11 @@ class TournamentLog:
             raise self._unreadable(f"fact no. {seq} cannot be read") from error
         return facts
 
+    def texts(self) -> dict[str, str]:
+        """Read the tournament's free texts by id, those that were erased left out."""
+        with self._file.reading() as connection:
+            return people.texts(connection, self.id)
+
     def append(  # noqa: PLR0913, PLR0917 - an act is written whole or not at all
         self,
         action: str,

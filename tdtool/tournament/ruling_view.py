@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.people.folding import words as words_of
-from tdtool.rules.books import Citation, written_out
+from tdtool.rules.books import Citation, written_together
 from tdtool.rules.stakes import Stakes
 from tdtool.tournament.journal import hands_left, penalty_words
 from tdtool.tournament.penalty_view import PenaltyView, penalty_view
@@ -225,11 +225,6 @@ def initials(name: str) -> str:
     return "".join(word[0] for word in name.split()[:3]).upper()
 
 
-def rules_text(rules: tuple[Citation, ...]) -> str:
-    """Write the rules of a ruling: "TDA 2024 rule 70, TDA 2024 rule 71-A"."""
-    return ", ".join(filter(None, (written_out(book, number) for book, number in rules)))
-
-
 @dataclass(frozen=True, slots=True)
 class Wanted:
     """What is looked for in the log; None and "" leave nothing out.
@@ -293,7 +288,7 @@ def said_in(view: RulingView) -> str:
         view.reason,
         view.by,
         view.rule_entry,
-        rules_text(view.rules),
+        written_together(view.rules),
         view.state,
         view.appeal,
     ]

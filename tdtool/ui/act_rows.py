@@ -222,6 +222,13 @@ ROWS: tuple[Row, ...] = (
         "Places and prizes as CSV or a spreadsheet.",
     ),
     Row(
+        Act.EXPORT_RULINGS,
+        "Export ruling log…",
+        Icon.SCALES,
+        (),
+        "Every ruling as CSV.",
+    ),
+    Row(
         Act.DRAW_SEATS,
         "Draw seats…",
         Icon.DRAW,

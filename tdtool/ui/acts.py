@@ -58,6 +58,7 @@ class Act(StrEnum):
     REGISTER = "register"
     BRING_IN_PLAYERS = "bring_in_players"
     EXPORT_RESULTS = "export_results"
+    EXPORT_RULINGS = "export_rulings"
     DRAW_SEATS = "draw_seats"
     PRINT = "print"
     LARGER = "larger"

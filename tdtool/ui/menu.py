@@ -18,7 +18,14 @@ if TYPE_CHECKING:
 
 _ORDER: tuple[tuple[Act, ...], ...] = (
     (Act.NEW_TOURNAMENT, Act.OPEN_TOURNAMENT, Act.NEXT_TOURNAMENT, Act.SAMPLE),
-    (Act.REGISTER, Act.BRING_IN_PLAYERS, Act.DRAW_SEATS, Act.EXPORT_RESULTS, Act.PRINT),
+    (
+        Act.REGISTER,
+        Act.BRING_IN_PLAYERS,
+        Act.DRAW_SEATS,
+        Act.EXPORT_RESULTS,
+        Act.EXPORT_RULINGS,
+        Act.PRINT,
+    ),
     (Act.UNDO, Act.REDO),
     (Act.SYSTEM_COLOURS, Act.DARK_COLOURS, Act.LIGHT_COLOURS),
     (Act.BOARD,),

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tdtool.ui.journal.journal_page import JournalPage
     from tdtool.ui.levels.levels_page import LevelsPage
     from tdtool.ui.printing.print_page import PrintPage
+    from tdtool.ui.rulings.export import RulingsExport
     from tdtool.ui.rulings.rulings_page import RulingsPage
     from tdtool.ui.window import Window
 
@@ -41,6 +42,7 @@ class Pages(QObject):
         self._levels: LevelsPage | None = None
         self._rulings: RulingsPage | None = None
         self.bookcase = Bookcase(self)
+        self._rulings_export: RulingsExport | None = None
         self._printing: PrintPage | None = None
         self._journal: JournalPage | None = None
         window.add_page(Act.ENTRIES, self.entries)
@@ -111,6 +113,19 @@ class Pages(QObject):
         """Search the ruling library for this."""
         self._window.show_page(Act.RULINGS)
         self.rulings().ask(question)
+
+    def rulings_export(self) -> RulingsExport:
+        """Give what saves the ruling log to a file."""
+        if self._rulings_export is None:
+            from tdtool.ui.rulings.export import RulingsExport
+
+            window = self._window
+            self._rulings_export = RulingsExport(window.bridge, window.preferences, window)
+        return self._rulings_export
+
+    def export_rulings(self) -> None:
+        """Ask where the ruling log goes."""
+        self.rulings_export().ask()
 
     def history_of_table(self, number: int) -> None:
         """Show what happened at a table."""

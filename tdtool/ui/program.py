@@ -34,6 +34,7 @@ _OF_A_TOURNAMENT = (
     Act.REGISTER,
     Act.BRING_IN_PLAYERS,
     Act.EXPORT_RESULTS,
+    Act.EXPORT_RULINGS,
     Act.DRAW_SEATS,
     Act.PRINT,
     Act.FIND,
@@ -94,6 +95,7 @@ class Program(QObject):
         acts.connect(Act.BOARD_SCREEN, self.boards.next_screen)
         acts.connect(Act.REGISTER, self.pages.register)
         acts.connect(Act.EXPORT_RESULTS, self.pages.export_results)
+        acts.connect(Act.EXPORT_RULINGS, self.pages.export_rulings)
         window.todo.printing_wanted.connect(self.pages.print_levels)
         self.floor.history_wanted.connect(self.pages.history_of_table)
         self.floor.card_wanted.connect(self.print_card_of)

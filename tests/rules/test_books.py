@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tdtool.rules.betting.grounds import PLACES, Ground, cited
-from tdtool.rules.books import HOME_SHEET, NO_BOOK, Book, written_out
+from tdtool.rules.books import HOME_SHEET, NO_BOOK, Book, written_out, written_together
 
 
 @pytest.mark.parametrize(
@@ -26,6 +26,21 @@ from tdtool.rules.books import HOME_SHEET, NO_BOOK, Book, written_out
 )
 def test_written_out(book: str, number: str, said: str) -> None:
     assert written_out(book, number) == said
+
+
+def test_several_are_written_together() -> None:
+    rules = [("TDA24", "70"), ("RRoP11", "s4 2b"), ("TDA24", "71-A"), ("WSOP26", "48"), ("", "")]
+    assert written_together(rules) == (
+        "TDA 2024 rules 70 and 71-A; Robert's Rules 11, section 4, 2b; WSOP 2026 rule 48"
+    )
+    assert written_together([("TDA24", "1"), ("TDA24", "2"), ("TDA24", "3")]) == (
+        "TDA 2024 rules 1, 2 and 3"
+    )
+    assert written_together([("RRoP11", "NL 3"), ("RRoP11", "s15")]) == (
+        "Robert's Rules 11, no-limit rule 3; Robert's Rules 11, section 15"
+    )
+    assert written_together([("EPT15", "61")]) == "EPT15 rule 61"
+    assert written_together([]) == ""
 
 
 def test_a_silent_book_gives_the_word_to_one_that_speaks() -> None:

@@ -5,8 +5,12 @@ from __future__ import annotations
 import random
 from datetime import datetime
 
+from tdtool.sheets.house_sheet import HouseEntry, HouseSheet
 from tdtool.sheets.move_slip import OrderSlip, PlainSlip, SlipRow
 from tdtool.sheets.page import Foot, Paper, PaperSize
+from tdtool.sheets.penalty_slip import PenaltySlip
+from tdtool.sheets.ruling_log_sheet import LogRecord, RulingLog
+from tdtool.sheets.ruling_slip import FigureLine, Mark, RulingSlip, Zone
 from tdtool.sheets.seat_cards import SeatCard
 from tdtool.sheets.seating_list import Seated
 from tdtool.sheets.standings_sheet import Finisher, InPlay
@@ -113,3 +117,89 @@ SLIPS = (
     PlainSlip(NAMES[6], "1118", "10", 10_403, FOOT),
     OrderSlip("6", "7", (), (), FOOT, ("Kim Do-eul", "6.4", "7.4"), by_seat=True),
 )
+
+HAPPENED = "Seat 5 bet 22,000. Seat 7 put in 36,000 in several chips and said nothing."
+WHY = (
+    "Several chips put in without a word are a raise from half way between the call and the "
+    "smallest raise on. Half way is 33,000, so 36,000 is made up to 44,000."
+)
+FIGURES = FigureLine(
+    Mark(36_000, "put in"),
+    (
+        Mark(0, ""),
+        Mark(22_000, "the bet"),
+        Mark(33_000, "half way"),
+        Mark(44_000, "smallest raise", strong=True),
+    ),
+    (Zone(22_000, "call"), Zone(33_000, "raise", strong=True)),
+)
+
+
+def ruling_slip(names: tuple[str, ...] = ("Noor Haddad", "Mei Sato")) -> RulingSlip:
+    """Write a slip about these players."""
+    return RulingSlip(
+        number=17,
+        foot=FOOT,
+        title="Several chips, no word",
+        place="Table 12",
+        level="Level 14 · 5,000–10,000",
+        when="16:38",
+        happened=HAPPENED,
+        decision="It is a raise, to 44,000.",
+        said="Seat 7 adds 8,000 and the action goes on.",
+        figures=FIGURES,
+        reason=WHY,
+        rules="TDA 2024 rules 43 and 45",
+        other_books="WSOP 2026 rules 92 and 95: the same.",
+        penalty="none",
+        players=names,
+        by=names[0],
+        standing="Upheld on appeal",
+    )
+
+
+def penalty_slip(name: str = "Ren Nakagawa", rounds: tuple[int, ...] = (9, 9)) -> PenaltySlip:
+    """Write a slip of a penalty of which three hands are missed."""
+    return PenaltySlip(
+        name=name,
+        seat="12.7",
+        ruling=10,
+        rounds=rounds,
+        served=3,
+        said=f"{len(rounds)} rounds: {sum(rounds)} hands",
+        foot=FOOT,
+        given="Given at 18:57, level 13",
+        reason="Threw both cards at the dealer.",
+        rule="TDA 2024 rule 71",
+    )
+
+
+def ruling_log(names: tuple[str, ...] = NAMES) -> RulingLog:
+    """Write a log of one ruling about each of these players."""
+    records = tuple(
+        LogRecord(
+            number,
+            f"18:{number:02}",
+            "Level 13, 12.7",
+            name,
+            "Abuse of the dealer",
+            HAPPENED * (number % 3),
+            "Two rounds.",
+            "2 rounds, 18 hands; 2 hands left" if number % 2 else "",
+            "PEN-07; TDA 2024 rules 70 and 71-A",
+            "Ines Moreau",
+            "" if number % 4 else "Corrected by ruling 15",
+        )
+        for number, name in enumerate(names, 1)
+    )
+    return RulingLog(f"Day 1, {len(records)} rulings", records, FOOT)
+
+
+def house_sheet(
+    titles: tuple[str, ...] = ("String bets", "Several chips", "Dead button"),
+) -> HouseSheet:
+    """Write a sheet of these rules."""
+    entries = tuple(
+        HouseEntry(title, "One motion, one bet.", WHY, "TDA 2024 rule 45") for title in titles
+    )
+    return HouseSheet("By TDA 2024", entries, FOOT)

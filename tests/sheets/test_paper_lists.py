@@ -12,8 +12,19 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tdtool.sheets import move_slip, seat_cards, seating_list, standings_sheet, table_sheet
+from tdtool.sheets import (
+    house_sheet,
+    move_slip,
+    penalty_slip,
+    ruling_log_sheet,
+    ruling_slip,
+    seat_cards,
+    seating_list,
+    standings_sheet,
+    table_sheet,
+)
 from tdtool.sheets.page import Paper, PaperSize
+from tests.sheets import people
 from tests.sheets.people import (
     FINISHERS,
     FOOT,
@@ -31,6 +42,7 @@ from tests.sheets.printed import Ink, Printed, overlapping, pack
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+SLIP_SHEETS = ("slips", "penalty_slips")
 GOLDEN = Path(__file__).parent / "golden"
 LETTER, A4, A5 = Paper(), Paper(PaperSize.A4), Paper(PaperSize.A5)
 
@@ -65,6 +77,18 @@ def all_sheets(names: tuple[str, ...] | None = None) -> dict[str, tuple[Any, Any
             standings_sheet.content(finishers, LEFT, "3 of 15 left, 20:45", FOOT),
         ),
         "slips": (move_slip, slips),
+        "ruling_slips": (ruling_slip, (people.ruling_slip(**more),)),
+        "penalty_slips": (
+            penalty_slip,
+            [people.penalty_slip(name) for name in names]
+            if names
+            else (people.penalty_slip(), people.penalty_slip(rounds=(10,) * 20)),
+        ),
+        "ruling_log": (ruling_log_sheet, people.ruling_log(**more)),
+        "house_sheet": (
+            house_sheet,
+            people.house_sheet() if names is None else people.house_sheet(names),
+        ),
     }
 
 
@@ -116,7 +140,7 @@ def test_every_page_has_its_foot(name: str) -> None:
         text = pdf.text(page)
         for words in ("Spring Main Event", "Printed Sat 14 Mar 2026, 11:20", "Log 7f3a91c"):
             assert words in text
-        assert (f"Page {page + 1} of {pdf.pages}" in text) == (name != "slips")
+        assert (f"Page {page + 1} of {pdf.pages}" in text) == (name not in SLIP_SHEETS)
     if name == "slips":
         assert all(f"Slip {number} of 5" in pdf.text() for number in range(1, 6))
 
@@ -173,7 +197,10 @@ def told(value: Any, inset: str = "") -> str:
 
 
 def test_records_are_made_without_the_paper_libraries() -> None:
-    names = "seat_cards, seating_list, table_sheet, standings_sheet, move_slip"
+    names = (
+        "seat_cards, seating_list, table_sheet, standings_sheet, move_slip, ruling_slip, "
+        "penalty_slip, ruling_log_sheet, house_sheet"
+    )
     code = (
         f"import sys; from tdtool.sheets import {names}; "
         "print([name for name in ('reportlab', 'uharfbuzz', 'fontTools') if name in sys.modules])"
@@ -200,8 +227,24 @@ class Stopped(Exception):  # noqa: N818 - no error, a wish
             standings_sheet.content(FINISHERS * 20, (), "", FOOT), LETTER, io.BytesIO(), stop
         ),
         lambda stop: move_slip.draw(SLIPS, A5, io.BytesIO(), stop),
+        lambda stop: penalty_slip.draw([people.penalty_slip()] * 5, A5, io.BytesIO(), stop),
+        lambda stop: ruling_log_sheet.draw(
+            people.ruling_log(people.NAMES * 4), LETTER, io.BytesIO(), stop
+        ),
+        lambda stop: house_sheet.draw(
+            people.house_sheet(("Rule",) * 60), LETTER, io.BytesIO(), stop
+        ),
     ],
-    ids=["seat cards", "seating list", "table sheets", "standings", "slips"],
+    ids=[
+        "seat cards",
+        "seating list",
+        "table sheets",
+        "standings",
+        "slips",
+        "penalty slips",
+        "ruling log",
+        "house sheet",
+    ],
 )
 def test_a_long_sheet_can_be_stopped_between_pages(
     draw: Callable[[Callable[[], None]], None],

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tdtool.rules.books import written_together
 from tdtool.tournament import journal
 from tdtool.tournament import ruling_facts as r
-from tdtool.tournament.ruling_view import rules_text
 from tdtool.tournament.values import PenaltyKind
 from tdtool.ui.journal import times
 from tdtool.ui.journal.teller import seat
@@ -43,7 +43,7 @@ def _ruled(teller: Teller, fact: r.Ruled, _act: Act) -> list[str]:
 def _rested(teller: Teller, fact: r.Ruled | r.RulingDecided) -> list[str]:
     """Say the words of a ruling, and what it rests on."""
     said = _worded(teller, fact.words)
-    rules = rules_text(fact.rules)
+    rules = written_together(fact.rules)
     rested = ", ".join(part for part in (fact.rule_entry, rules) if part)
     return [*said, f"It rests on {rested}."] if rested else said
 

@@ -18,6 +18,9 @@ class Offer(StrEnum):
     TABLES = "tables"
     MOVES = "moves"
     STANDINGS = "standings"
+    RULINGS = "rulings"
+    PENALTIES = "penalties"
+    RULING_LOG = "ruling_log"
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +98,30 @@ TERMS: dict[Offer, Terms] = {
         "Who is out in which place, who is still in.",
         Sheet.STANDINGS,
         kinds=("Show", ("Everybody", "Only who is out")),
+    ),
+    Offer.RULINGS: Terms(
+        "Ruling slips",
+        "What was decided and by which rule, to be signed.",
+        which="Which rulings",
+        nothing="the latest one",
+        example="17, 12-14",
+        small=True,
+    ),
+    Offer.PENALTIES: Terms(
+        "Penalty slips",
+        "A box for the dealer for each hand a player misses.",
+        which="Whose",
+        nothing="everybody on penalty",
+        example="12.7, kim",
+    ),
+    Offer.RULING_LOG: Terms(
+        "Ruling log",
+        "Every ruling with its words, by day.",
+        Sheet.RULING_LOG,
+        which="With the words",
+        nothing="all of them",
+        example="kim, PEN-07, misdeal",
+        kinds=("Show", ("Today", "All days")),
     ),
 }
 """All offers in the order of the catalogue."""

@@ -12,9 +12,12 @@ from tdtool.ui.printing.list_works import (
 )
 from tdtool.ui.printing.move_works import move_work
 from tdtool.ui.printing.offer import Offer
+from tdtool.ui.printing.ruling_works import log_work, penalty_work, ruling_work
 from tdtool.ui.printing.sheet_works import card_work, level_work
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tdtool.desk import Desk
     from tdtool.ui.printing.choice import Choice
     from tdtool.ui.printing.work import Work
@@ -25,18 +28,18 @@ def work_of(desk: Desk, offer: Offer, choice: Choice, table: int | None = None) 
 
     `table` is the table in hand, which a posting card is of where none is named.
     """
-    match offer:
-        case Offer.LEVELS:
-            return level_work(desk, choice)
-        case Offer.CARD:
-            return card_work(desk, choice, table)
-        case Offer.SEAT_CARDS:
-            return seat_card_work(desk, choice)
-        case Offer.SEATING:
-            return seating_work(desk, choice)
-        case Offer.TABLES:
-            return table_work(desk, choice)
-        case Offer.MOVES:
-            return move_work(desk, choice)
-        case Offer.STANDINGS:
-            return standings_work(desk, choice)
+    return _WORKS[offer](desk, choice, table)
+
+
+_WORKS: dict[Offer, Callable[[Desk, Choice, int | None], Work]] = {
+    Offer.LEVELS: lambda desk, choice, _: level_work(desk, choice),
+    Offer.CARD: card_work,
+    Offer.SEAT_CARDS: lambda desk, choice, _: seat_card_work(desk, choice),
+    Offer.SEATING: lambda desk, choice, _: seating_work(desk, choice),
+    Offer.TABLES: lambda desk, choice, _: table_work(desk, choice),
+    Offer.MOVES: lambda desk, choice, _: move_work(desk, choice),
+    Offer.STANDINGS: lambda desk, choice, _: standings_work(desk, choice),
+    Offer.RULINGS: lambda desk, choice, _: ruling_work(desk, choice),
+    Offer.PENALTIES: lambda desk, choice, _: penalty_work(desk, choice),
+    Offer.RULING_LOG: lambda desk, choice, _: log_work(desk, choice),
+}

@@ -14,7 +14,8 @@ from tdtool.settings import PaperSize as UsualPaper
 from tdtool.sheets.page import PaperSize
 from tdtool.tournament import commands as c
 from tdtool.tournament import facts as f
-from tdtool.tournament.values import Sheet
+from tdtool.tournament import ruling_commands as rc
+from tdtool.tournament.values import NewPenalty, PenaltyKind, Sheet
 from tdtool.tournament.views import Tone
 from tdtool.ui import theme
 from tdtool.ui.printing.catalogue_model import AGE_ROLE, OLD_ROLE, PAGES_ROLE
@@ -52,6 +53,10 @@ def show(page: PrintPage, qtbot: QtBot, offer: Offer, which: str | None = None) 
     settle(page, qtbot)
 
 
+RULED = (Offer.RULINGS, Offer.PENALTIES, Offer.RULING_LOG)
+"""Nothing is ruled on this floor."""
+
+
 def test_the_level_sheet_is_in_sight_at_once(page: PrintPage) -> None:
     assert page.offer() is Offer.LEVELS
     assert page.preview.pages() == 1
@@ -65,7 +70,7 @@ def test_arrows_choose_a_sheet_and_show_it(page: PrintPage, qtbot: QtBot) -> Non
         QTest.keyClick(page.list, K.Key_Down)
         settle(page, qtbot)
         assert page.offer() is offer
-        if offer is not Offer.CARD:
+        if offer not in {Offer.CARD, *RULED}:
             assert page.preview.pages() >= 1, offer
 
 
@@ -79,10 +84,16 @@ def test_every_sheet_tells_its_pages(page: PrintPage, qtbot: QtBot) -> None:
         Offer.TABLES: "12 pages",
         Offer.MOVES: "1 page",
         Offer.STANDINGS: "2 pages",
+        **dict.fromkeys(RULED, ""),
     }
 
 
-def test_counted_pages_are_those_that_are_shown(page: PrintPage, qtbot: QtBot) -> None:
+def test_counted_pages_are_those_that_are_shown(
+    desk: Desk, make_page: Callable[..., PrintPage], qtbot: QtBot
+) -> None:
+    given = NewPenalty(desk.state.tables[4].occupants[5], PenaltyKind.ROUNDS, 1)
+    desk_sample.done(desk, rc.WriteRuling(penalties=(given,)))
+    page = make_page()
     counts = {offer: told(page, offer, PAGES_ROLE) for offer in Offer}
     for offer in Offer:
         show(page, qtbot, offer)
@@ -115,7 +126,7 @@ def test_enter_while_it_is_made_prints_when_it_is_there(
     page: PrintPage, qtbot: QtBot, spooler: Path
 ) -> None:
     with qtbot.waitSignal(page.foot.gone, timeout=10_000):
-        QTest.keyClick(page.list, K.Key_End)
+        page.list.setCurrentIndex(page.model.index(page.model.row_of(Offer.STANDINGS), 0))
         assert page.sheet.is_making()
         QTest.keyClick(page.list, K.Key_Return)
     assert "standings" in (spooler / "arguments").read_text()

@@ -10,11 +10,20 @@ from typing import TYPE_CHECKING
 import pypdfium2
 import pytest
 
+from tdtool.rules.books import Citation
 from tdtool.sheets.page import PaperSize
 from tdtool.tournament import commands as c
+from tdtool.tournament import ruling_commands as rc
 from tdtool.tournament.paper_age import draws
 from tdtool.tournament.structure import DayPlan
-from tdtool.tournament.values import HandChoice, SeatAt, Sheet
+from tdtool.tournament.values import (
+    HandChoice,
+    NewPenalty,
+    PenaltyKind,
+    RulingWords,
+    SeatAt,
+    Sheet,
+)
 from tdtool.ui import papers
 from tdtool.ui.printing.choice import Choice
 from tdtool.ui.printing.offer import Offer
@@ -273,9 +282,105 @@ def test_the_level_sheet_of_a_running_event_has_its_real_times(evening: Evening)
 
 def test_counting_pages_draws_nothing_and_is_right_for_every_paper(evening: Evening) -> None:
     evening.do(c.GiveButton(1, 3))
+    evening.do(rc.WriteRuling(penalties=(NewPenalty(3, PenaltyKind.ROUNDS, 2),)))
     for offer in Offer:
         for size in PaperSize:
             for lying in (False, True):
                 more = {"which": "1 to 2"} if offer is Offer.MOVES else {}
                 more |= {"which": "1"} if offer is Offer.CARD else {}
                 printed(work(evening, offer, paper=size, lying=lying, **more))
+
+
+# Rulings and penalties.
+
+ABUSE = RulingWords(
+    "Abuse of the dealer",
+    "Threw both cards at the dealer.",
+    "Leave the table now.",
+    "Two rounds.",
+    "Abuse is never tolerated.",
+    "Ines Moreau",
+)
+
+
+def rule(evening: Evening, *more: c.Command) -> None:
+    """Give 1.3 two rounds in the first level, and write down what follows."""
+    evening.do(c.StartClock())
+    given = (NewPenalty(3, PenaltyKind.ROUNDS, 2),)
+    rules = (Citation("TDA24", "70"), Citation("TDA24", "71-A"))
+    evening.do(rc.WriteRuling(ABUSE, (3,), rule_entry="PEN-07", rules=rules, penalties=given))
+    for command in more:
+        evening.do(command)
+
+
+def test_a_ruling_slip_says_what_was_ruled(evening: Evening) -> None:
+    rule(evening)
+    made = work(evening, Offer.RULINGS, paper=PaperSize.A5)
+    assert (made.name, made.says) == ("Ruling 1", "1 slip.")
+    assert made.records == (c.RecordSheet(Sheet.RULING, ruling=1),)
+    text = " ".join(printed(made).split())
+    for words in (
+        "Ruling 1",
+        "Table 1, seat 3",
+        "Level 1 · 100–200",
+        "Day 1, 12:00",
+        *ABUSE,
+        "TDA 2024 rules 70 and 71-A",
+        "2 rounds, 12 hands",
+        "1.3 T1 seat 3",
+    ):
+        assert words in text or words == ABUSE.title
+
+
+def test_a_slip_says_what_became_of_the_ruling(evening: Evening) -> None:
+    rule(
+        evening,
+        rc.AppealRuling(1),
+        rc.WriteRuling(RulingWords("Again", decision="One round."), (3, 4), corrects=1),
+        rc.AppealRuling(2),
+        rc.WriteRuling(RulingWords("Raise")),
+        rc.WriteRuling(RulingWords("Phone", decision="nothing"), corrects=3),
+    )
+    made = work(evening, Offer.RULINGS, which="1-3, 4")
+    assert (made.name, made.says) == ("4 ruling slips", "4 slips.")
+    text = printed(made)
+    assert "Corrected by ruling 2" in text
+    assert "Stands for ruling 1. Under appeal." in text
+    assert "Stands for ruling 3" in text
+    assert "Table 1\r\n" in text
+    assert unclear(evening, Offer.RULINGS, which="9") == "There is no ruling 9."
+    assert unclear(evening, Offer.RULINGS, which="kim").startswith("“kim” is no ruling.")
+
+
+def test_a_penalty_slip_is_of_who_has_hands_to_miss(evening: Evening) -> None:
+    assert unclear(evening, Offer.PENALTIES) == "Nobody has hands to miss."
+    rule(evening, rc.CountHands(3, 4))
+    evening.do(rc.WriteRuling(penalties=(NewPenalty(8, PenaltyKind.HANDS, 1),)))
+    made = work(evening, Offer.PENALTIES)
+    assert made.says == "2 slips."
+    assert made.records == tuple(c.RecordSheet(Sheet.PENALTY, ruling=n) for n in (1, 2))
+    text = printed(made)
+    assert "2 rounds, 6 at the table: 12 hands" in text
+    assert "Given at 12:00, level 1, by Ines Moreau" in text
+    assert ABUSE.happened in text
+    assert "TDA 2024 rule 71\r\n" in text
+    assert work(evening, Offer.PENALTIES, which="1.3").says == "1 slip."
+
+
+def test_the_log_is_that_of_a_day_or_of_all(evening: Evening) -> None:
+    assert unclear(evening, Offer.RULING_LOG) == "No ruling is in the log."
+    assert unclear(evening, Offer.RULING_LOG, kind=1) == "Nothing has been ruled yet."
+    rule(evening, rc.WriteRuling(RulingWords("Raise"), table=2), rc.DecideRuling(2, ABUSE))
+    made = work(evening, Offer.RULING_LOG)
+    assert made.says == "Day 1, 2 rulings."
+    assert made.records == (c.RecordSheet(Sheet.RULING_LOG),)
+    text = printed(made)
+    for words in (
+        "Level 1, 1.3",
+        "Level 1, Table 2",
+        "PEN-07; TDA 2024 rules 70 and 71-A",
+        "T1 seat 3: 2 rounds, 12 hands; 12 hands left",
+    ):
+        assert words in text
+    some = work(evening, Offer.RULING_LOG, kind=1, which="pen-07")
+    assert (some.says, some.records) == ("All days, 1 ruling.", ())
