@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import sqlite3
+import weakref
 from collections import Counter
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
@@ -44,6 +45,7 @@ class TextIndex:
     def __init__(self, texts: Sequence[Sequence[Passage]], synonyms: Synonyms) -> None:
         self._synonyms = synonyms
         self._db = sqlite3.connect(":memory:", check_same_thread=False, isolation_level=None)
+        weakref.finalize(self, self._db.close)
         self._stems: dict[str, str] = {}
         self.vocabulary = Counter(key for row in texts for passage in row for key in passage.keys)
         """How often each word stands in the library."""

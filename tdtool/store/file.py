@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import weakref
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -31,12 +32,12 @@ if TYPE_CHECKING:
 
 
 class File:
-    """A file of tournaments that is ours until it is closed or the program ends."""
+    """A file of tournaments that is ours until it is closed or let go of, or the program ends."""
 
     def __init__(self, path: Path, lock: BaseFileLock, engine: Engine) -> None:
         self.path = path
-        self._lock = lock
         self._engine = engine
+        self._let_go = weakref.finalize(self, _let_go, engine, lock)
         self._turn = threading.RLock()
         self._open = True
         self._place = _identity(path)
@@ -131,10 +132,7 @@ class File:
         with self._turn:
             if self._open:
                 self._open = False
-                try:
-                    self._engine.dispose()
-                finally:
-                    self._lock.release()
+                self._let_go()
 
     def _engine_if_open(self) -> Engine:
         if not self._open:
@@ -159,6 +157,13 @@ class File:
             sqlite.touch(engine)
             self._wal_place = _identity(sqlite.wal_of(self.path))
         return engine
+
+
+def _let_go(engine: Engine, lock: BaseFileLock) -> None:
+    try:
+        engine.dispose()
+    finally:
+        lock.release()
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
