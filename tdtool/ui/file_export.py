@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from tdtool.paths import documents_dir
 from tdtool.tournament.views import Tone
-from tdtool.ui.file_dialog import show_beside
+from tdtool.ui.system_dialog import show_beside
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QMenu, QWidget
 
 from tdtool.ui import icons, plain
+from tdtool.ui.parts.menu import Menu
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from PySide6.QtGui import QAction
+    from PySide6.QtWidgets import QWidget
 
     from tdtool.ui.floor.seat_menu import Choice
 
 
-class ChoiceMenu(QMenu):
-    """Shows choices; `popup` opens it without stopping anything."""
+class ChoiceMenu(Menu):
+    """Shows choices; `open_at` opens it without stopping anything."""
 
     picked = Signal(object)
     """A choice was taken: the `Choice`."""

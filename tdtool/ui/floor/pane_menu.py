@@ -37,7 +37,7 @@ class PaneMenu(ChoiceMenu):
         desk = self._bridge.desk
         self._seat = seat
         self.offer(seat_choices(desk, desk.state.tables[table], seat))
-        self.popup(at)
+        self.open_at(at)
 
     def open_for_table(self, number: int, at: QPoint) -> None:
         """Say what can be done with a table."""
@@ -45,7 +45,7 @@ class PaneMenu(ChoiceMenu):
         table = state.tables[number]
         self._seat = 0
         self.offer(table_choices(table, len(positions.occupied(state, table))))
-        self.popup(at)
+        self.open_at(at)
 
     def _picked(self, choice: Choice) -> None:
         if choice.command is not None:

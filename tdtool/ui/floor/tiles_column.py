@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.tournament import queries
 from tdtool.ui import actions, figures, plain, theme
@@ -21,6 +21,7 @@ from tdtool.ui.icons import Icon
 from tdtool.ui.parts.button import Kind
 from tdtool.ui.parts.field import Field
 from tdtool.ui.parts.label import Hint, Label
+from tdtool.ui.parts.menu import Menu
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -61,7 +62,7 @@ class TilesColumn(QWidget):
             Order.NUMBER.value, icon=Icon.CHEVRON_DOWN, kind=Kind.QUIET, after=True
         )
         self._order.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._menu = QMenu(self)
+        self._menu = Menu(self)
         self._feet = {act: _foot_button(act) for act in (Act.HEAD_COUNT, Act.OPEN_TABLE)}
         self._lay_out()
         self._connect()
@@ -205,13 +206,14 @@ class TilesColumn(QWidget):
             if button is sender:
                 self.asked.emit(act)
 
-    def _ask_order(self) -> None:
+    def ask_order(self) -> None:
+        """Offer the orders of the tables."""
         self._menu.clear()
         for order in Order:
             action = self._menu.addAction(order.value)
             action.setCheckable(True)
             action.setChecked(order is self.model.order)
-        self._menu.popup(self._order.mapToGlobal(self._order.rect().bottomLeft()))
+        self._menu.open_at(self._order.mapToGlobal(self._order.rect().bottomLeft()))
 
     def sort_by(self, order: Order) -> None:
         """Put the tables in this order."""
@@ -234,7 +236,7 @@ class TilesColumn(QWidget):
         self._find.clicked.connect(self.search)
         for button in self._feet.values():
             button.clicked.connect(self._foot_pressed)
-        self._order.clicked.connect(self._ask_order)
+        self._order.clicked.connect(self.ask_order)
         self._menu.triggered.connect(self._order_chosen)
         theme.changed.connect(self._restyle)
 

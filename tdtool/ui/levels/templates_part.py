@@ -14,13 +14,13 @@ from tdtool.structures.error import StructureError
 from tdtool.structures.json_writer import structure_to_json
 from tdtool.structures.reader import read_structure
 from tdtool.ui import theme
-from tdtool.ui.file_dialog import show_beside
 from tdtool.ui.icons import Icon
 from tdtool.ui.panels.levels_preview import summary
 from tdtool.ui.panels.structure_source import ReadyMade, ready_made
 from tdtool.ui.parts.button import Button, Kind
 from tdtool.ui.parts.label import Label, Paragraph
 from tdtool.ui.parts.plain_list import PlainList
+from tdtool.ui.system_dialog import show_beside
 
 if TYPE_CHECKING:
     from tdtool.tournament.structure import Structure

@@ -16,7 +16,6 @@ from tdtool.tournament.commands import Register
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import Tone
 from tdtool.ui import figures
-from tdtool.ui.file_dialog import show_beside
 from tdtool.ui.icons import Icon
 from tdtool.ui.panels.column_mapping import ColumnMapping
 from tdtool.ui.panels.incoming import WIDTHS, Incoming, IncomingModel, incoming
@@ -29,6 +28,7 @@ from tdtool.ui.parts.field import captioned
 from tdtool.ui.parts.label import Label
 from tdtool.ui.parts.segments import Segments
 from tdtool.ui.parts.table import Table
+from tdtool.ui.system_dialog import show_beside
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex

@@ -19,13 +19,13 @@ from tdtool.structures.error import StructureError
 from tdtool.structures.reader import read_structure
 from tdtool.structures.text_reader import structure_from_text
 from tdtool.ui import theme
-from tdtool.ui.file_dialog import show_beside
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts import measure
 from tdtool.ui.parts.button import Button
 from tdtool.ui.parts.label import Label, Paragraph
 from tdtool.ui.parts.plain_list import PlainList
 from tdtool.ui.parts.segments import Segments
+from tdtool.ui.system_dialog import show_beside
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent

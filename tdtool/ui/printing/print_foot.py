@@ -15,6 +15,7 @@ from tdtool.ui.parts.label import Paragraph
 from tdtool.ui.printing import printers
 from tdtool.ui.printing.outbox import Job, Outbox
 from tdtool.ui.printing.work import Work, counted
+from tdtool.ui.system_dialog import show_beside
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -108,9 +109,8 @@ class PrintFoot(QWidget):
         self._printer = printers.printer_called(printer)
         self._printer.setCopyCount(choice.copies)
         self._dialog = QPrintDialog(self._printer, self)
-        self._dialog.setModal(False)
         self._dialog.accepted.connect(self._dialog_taken)
-        self._dialog.show()
+        show_beside(self._dialog, self, kept=True)
 
     def dialog(self) -> QPrintDialog | None:
         """Give the system's dialog, once it was asked for."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
 from tdtool.paths import documents_dir
+from tdtool.ui.system_dialog import show_beside
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,15 +35,13 @@ def ask_file(
     dialog = QFileDialog(parent, "Save as PDF", str(folder / name), "PDF (*.pdf)")
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix("pdf")
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
     def named(path: str) -> None:
         preferences.set_folder(str(Path(path).parent))
         take(Path(path))
 
     dialog.fileSelected.connect(named)
-    dialog.setModal(False)
-    dialog.show()
+    show_beside(dialog, parent)
     return dialog
 
 

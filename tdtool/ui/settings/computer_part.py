@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from tdtool.settings import ColourScheme, NumberStyle, PaperSize
 from tdtool.ui import actions, figures, theme
@@ -13,6 +13,7 @@ from tdtool.ui.actions import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.button import Button
 from tdtool.ui.parts.label import Label, Paragraph
+from tdtool.ui.parts.menu import Menu
 from tdtool.ui.parts.segments import Segments
 from tdtool.ui.preferences import SIZES
 
@@ -50,7 +51,7 @@ class ComputerPart(QWidget):
         self.board = Label()
         self.printer = Button(icon=Icon.PRINT, parent=self)
         self.printer.setVisible(bool(printers))
-        self.menu = QMenu(self)
+        self.menu = Menu(self)
         self._labels: list[Label] = []
         self._grid = QGridLayout(self)
         self._size_row = QHBoxLayout()
@@ -142,7 +143,7 @@ class ComputerPart(QWidget):
             action.setData(name)
             if name == self.printer.words():
                 self.menu.setActiveAction(action)
-        self.menu.popup(self.printer.mapToGlobal(QPoint(0, self.printer.height())))
+        self.menu.open_at(self.printer.mapToGlobal(QPoint(0, self.printer.height())))
 
     def _printer_chosen(self, action: object) -> None:
         name = getattr(action, "data", str)()
