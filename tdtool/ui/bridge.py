@@ -32,7 +32,8 @@ class Bridge(QObject):
     answers, `said` a sentence and its Tone, `toggled` what Space did
     to the clock. `table_wanted`, `who_posts_wanted` and
     `line_wanted` ask the window to show a table, who posts at it, or the line with a text;
-    `ruling_wanted` asks for the rulings that answer a question.
+    `ruling_wanted` asks for the rulings that answer a question. `closing` comes when the
+    window closes: what else stands or runs for it ends.
     """
 
     changed = Signal(object)
@@ -47,6 +48,7 @@ class Bridge(QObject):
     line_wanted = Signal(str)
     ruling_wanted = Signal(str)
     absence_told = Signal()
+    closing = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -87,6 +89,7 @@ class Bridge(QObject):
 
     def close(self) -> None:
         """Let go of the tournament that is shown; nothing is lost, nothing is written."""
+        self.closing.emit()
         self._timer.stop()
         if self._stop is not None:
             self._stop()

@@ -52,6 +52,7 @@ class Boards(QObject):
         if isinstance(app, QGuiApplication):
             app.screenRemoved.connect(self._screen_removed)
             app.screenAdded.connect(self._screen_added)
+        bridge.closing.connect(self.close_all)
 
     def board(self) -> Board | None:
         """Give the board of the tournament that the desk shows, None while there is none."""

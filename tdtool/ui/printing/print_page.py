@@ -233,6 +233,7 @@ class PrintPage(QWidget):
         self.sheet.nothing.connect(self._show_none)
         self._bridge.changed.connect(self._desk_changed)
         self._bridge.shown.connect(self._another)
+        self._bridge.closing.connect(self.stop)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST_MS)
         self._rest.timeout.connect(self.refresh)

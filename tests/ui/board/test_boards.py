@@ -118,6 +118,14 @@ def test_there_is_no_other_screen(boards: Boards, bridge: Bridge) -> None:
     assert said == ["There is no other screen for the board."]
 
 
+def test_boards_close_with_the_desk(boards: Boards, bridge: Bridge) -> None:
+    boards.toggle()
+    board = boards.board()
+    assert board is not None
+    bridge.close()
+    assert not board.isVisible(), "nothing keeps the program running when its window is gone"
+
+
 def test_without_a_tournament_there_is_no_board(boards: Boards, bridge: Bridge) -> None:
     bridge.show(None)
     boards.toggle()

@@ -309,6 +309,20 @@ def test_what_was_made_a_minute_ago_is_made_anew_before_it_is_printed(
     assert (spooler / "job.pdf").read_bytes() != before
 
 
+def test_what_is_made_and_sent_ends_with_the_desk(
+    page: PrintPage, bridge: Bridge, spooler: Path
+) -> None:
+    (spooler / "lp").write_text("#!/bin/sh\nsleep 20\n")
+    page.print_now()
+    page.look()
+    assert page.sheet.is_making()
+    assert page.foot.is_sending()
+    bridge.close()
+    assert not page.sheet.is_making()
+    assert not page.foot.is_sending()
+    assert not page.counts.is_busy()
+
+
 def test_a_hidden_page_makes_nothing(page: PrintPage, desk: Desk, qtbot: QtBot) -> None:
     page.hide()
     desk_sample.done(desk, c.WriteNote("a note"))
