@@ -25,10 +25,17 @@ if TYPE_CHECKING:
     from tdtool.rules.stakes import Stakes
     from tdtool.tournament.state import State, Table
     from tdtool.tournament.structure import Length, Structure
-    from tdtool.tournament.values import EntryId, Now, PersonId
+    from tdtool.tournament.values import EntryId, Now, PersonId, SeatAt
 
 NAMELESS = "erased"
 """Shown for a person whose name was erased."""
+
+
+def way_text(origin: SeatAt | None, number: int) -> str:
+    """Say where somebody on his way to a seat comes from; `number` counts his entries from 1."""
+    if origin is not None:
+        return f"from {origin}"
+    return "to a first seat" if number == 1 else "re-entered, to a new seat"
 
 
 def name_of(state: State, names: Mapping[PersonId, str], entry: EntryId) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tdtool.tournament import clock, penalty_view
 from tdtool.tournament.journal import hands_left
 from tdtool.tournament.prizes.tasks import prize_tasks
-from tdtool.tournament.queries import clock_view, name_of
+from tdtool.tournament.queries import clock_view, name_of, way_text
 from tdtool.tournament.state import Status
 from tdtool.tournament.values import Sheet
 from tdtool.tournament.views import Task, TaskKind
@@ -47,11 +47,10 @@ def _waits_since(entry: Entry) -> tuple[int, int]:
 
 
 def _move_task(state: State, names: Mapping[PersonId, str], entry: Entry) -> Task:
-    moved = entry.origin is not None
     return Task(
-        kind=TaskKind.MOVE if moved else TaskKind.SEAT,
+        kind=TaskKind.SEAT if entry.origin is None else TaskKind.MOVE,
         title=name_of(state, names, entry.id),
-        detail=f"from {entry.origin}" if moved else "to a first seat",
+        detail=way_text(entry.origin, entry.number),
         target=str(entry.seat),
         since_ms=entry.since_ms,
         entry=entry.id,

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.tournament.entry_view import Stand, alternates
+from tdtool.tournament.queries import way_text
 from tdtool.tournament.registration_view import registration_view
 from tdtool.tournament.standings import ordinal, places
 from tdtool.tournament.views import Tone
@@ -71,8 +72,8 @@ def stand_words(view: EntryView, ranked: Ranks) -> StandWords:
     if view.stand is Stand.LATE:
         return StandWords(Icon.CLOCK, "Late, not in seat", _age(view, ranked), Tone.NEEDS_YOU)
     if view.stand is Stand.ON_THE_WAY:
-        origin = f"from {view.was_at}" if view.was_at else "to a first seat"
-        return StandWords(Icon.MOVE, "On the way", origin, Tone.NEEDS_YOU)
+        way = way_text(view.was_at, view.number)
+        return StandWords(Icon.MOVE, "On the way", way, Tone.NEEDS_YOU)
     if ranked.places.get(view.entry) is not None and not ranked.so_far:
         return StandWords(Icon.FLAG, "Winner", "1st")
     return StandWords(Icon.CHAIR, "Seated", "locked" if view.locked else "")
