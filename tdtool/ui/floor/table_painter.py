@@ -11,12 +11,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from tdtool.tournament.views import Tone
-from tdtool.ui import theme
+from tdtool.ui import plain, theme
 from tdtool.ui.floor.picture import Face, Mark, Picture, SeatFace
 from tdtool.ui.floor.seat_labels import Labels, Sizes
 from tdtool.ui.floor.seat_line import SeatLine
 from tdtool.ui.floor.table_shape import Place, Side, TableShape
-from tdtool.ui.plain import one_line
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -139,9 +138,11 @@ class TablePainter:
         cut: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
     ) -> None:
         metrics = QFontMetricsF(self._painter.font())
-        short = metrics.elidedText(one_line(text), cut, box.width())
+        short = metrics.elidedText(plain.one_line(text), cut, box.width())
         flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
-        self._painter.drawText(box, int(flags) | int(Qt.TextFlag.TextSingleLine), short)
+        # Letters of other scripts reach below the line that Latin ones need.
+        more = Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip
+        self._painter.drawText(box, int(flags) | int(more), short)
 
     # What lies on the felt
 
@@ -355,7 +356,7 @@ class TablePainter:
         if not self._sizes.names or not out or seat.face is not Face.NEW_EMPTY:
             return seat
         room = self._labels.box(place, 2).width()
-        if QFontMetricsF(self._second).horizontalAdvance(one_line(seat.line)) <= room:
+        if QFontMetricsF(self._second).horizontalAdvance(plain.one_line(seat.line)) <= room:
             return seat
         return replace(seat, name=name, line=f"out, {rest}")
 

@@ -12,7 +12,7 @@ from tdtool.tournament.views import SeatState, TileView, Tone
 from tdtool.ui import icons, theme
 from tdtool.ui.floor.tiles_model import needs_you
 from tdtool.ui.icons import Icon
-from tdtool.ui.plain import one_line
+from tdtool.ui.parts.writing import write
 
 TILE_WIDTH, TILE_HEIGHT = 100, 54
 PITCH_WIDTH, PITCH_HEIGHT = 108, 62
@@ -52,7 +52,6 @@ class TilePainter:
         self._number_metrics = QFontMetrics(self._number)
         self._count = theme.font(13)
         self._word = theme.font(11)
-        self._word_metrics = QFontMetrics(self._word)
 
     def paint(self, painter: QPainter, box: QRect, tile: TileView, look: Look) -> None:
         """Paint a tile into its box; the focus ring is the view's."""
@@ -105,10 +104,7 @@ class TilePainter:
         place = QRect(box.x() + theme.px(10), box.y() + theme.px(35), theme.px(84), theme.px(15))
         painter.setFont(self._word)
         painter.setPen(theme.legible(_word_colour(tile), ground))
-        short = self._word_metrics.elidedText(
-            one_line(text), Qt.TextElideMode.ElideRight, place.width()
-        )
-        painter.drawText(place, theme.plain_alignment(), short)
+        write(painter, place, text)
 
     def _ring(self, tile: TileView, ratio: float, *, chosen: bool) -> QPixmap:
         now = theme.colours()

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer
-from PySide6.QtGui import QKeySequence, QPainter, QShortcut
+from PySide6.QtGui import QFont, QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.settings import PaperSize as UsualPaper
@@ -82,7 +82,7 @@ class PrintPage(QWidget):
         self.sheet = SheetInHand(bridge, self)
         self.counts = PageCounts(bridge, self.model, self)
         self.foot = PrintFoot(preferences, printer_names)
-        self._rest = QTimer(self)
+        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._lay_out()
         self._connect()
         self.setFocusProxy(self.list)
@@ -194,7 +194,7 @@ class PrintPage(QWidget):
         self._set_widths()
 
     def _lay_out(self) -> None:
-        self.title = Label("Print", size=17)
+        self.title = Label("Print", size=20, weight=QFont.Weight.DemiBold)
         self.place = Label(role="second", size=12, right=True)
         self.out_button = Button(icon=Icon.MINUS, kind=Kind.QUIET)
         self.in_button = Button(icon=Icon.PLUS, kind=Kind.QUIET)
@@ -234,8 +234,6 @@ class PrintPage(QWidget):
         self._bridge.changed.connect(self._desk_changed)
         self._bridge.shown.connect(self._another)
         self._bridge.closing.connect(self.stop)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST_MS)
         self._rest.timeout.connect(self.refresh)
         save = QShortcut(QKeySequence("Ctrl+S"), self)
         save.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)

@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtTest import QTest
 
 from tdtool.tournament.views import Age, SeatState, Tone, Word
+from tdtool.ui import fonts, theme
 from tdtool.ui.floor.picture import Mark, MarkAt, Picture, picture_of
 from tdtool.ui.floor.table_picture import TablePicture
 from tests.ui.floor.hands import BB_ANTE, next_hand, seat, table
@@ -171,6 +173,21 @@ def test_low_picture_shows_its_seats_in_a_line(qtbot: QtBot) -> None:
     made.set_picture(Picture(1, picture(9).seats, (MarkAt(7, Mark.BUTTON),)))
     below = places[6] + QPoint(0, 16)
     assert made.grab().toImage().pixelColor(below) != plain.pixelColor(below)
+
+
+def test_what_hangs_below_a_line_is_not_cut(shown: TablePicture) -> None:
+    fonts.load_rest()
+    low = "ييي"
+    shown.set_picture(picture(9, [low] * 9))
+    image = shown.grab().toImage()
+    ground = image.pixel(0, 0)
+    below = centre(shown, 1) + QPoint(0, 20)
+    rows = range(below.y(), image.height())
+    across = range(below.x() - 30, below.x() + 30)
+    inked = [y for y in rows if any(image.pixel(x, y) != ground for x in across)]
+    font = theme.font(13, QFont.Weight.DemiBold)
+    tall = QFontMetrics(font).tightBoundingRect(low).height()
+    assert inked[-1] - inked[0] + 1 >= tall - 1
 
 
 def test_faces_look_different(qtbot: QtBot) -> None:
