@@ -14,13 +14,15 @@ from tdtool.store.errors import StoreError
 from tdtool.tournament import decide
 from tdtool.tournament import facts as f
 from tdtool.tournament.asking import Asking, Decision
+from tdtool.tournament.concerns import entries_of, seats_of, table_of
 from tdtool.tournament.history import History, InTheWay
 from tdtool.tournament.journal import told
+from tdtool.tournament.plans.facts import MoveOrdered, OrderWithdrawn, PlansSet, TablesSized
 from tdtool.tournament.queries import NAMELESS, name_of
 from tdtool.tournament.refusal import Code, Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from tdtool.store.log import Store
     from tdtool.store.tournament_log import TournamentLog
@@ -208,14 +210,24 @@ class Desk:
         if written.repeated:
             return Done(action, (), "", repeated=True)
         self._names.update(decision.persons)
+        left = self._left(decision.facts)
         self._history.add(
             [
                 f.Recorded(seq, action, now.wall_ms, fact)
                 for seq, fact in enumerate(decision.facts, written.first_seq)
             ]
         )
-        self._tell(changed(decision.facts))
+        self._tell(changed(decision.facts, left))
         return Done(action, decision.facts, told(decision.facts, self._called))
+
+    def _left(self, facts: tuple[f.Fact, ...]) -> set[int]:
+        """Collect the tables that players are drawn away from."""
+        entries = self.state.entries
+        drawn = [
+            entry for fact in facts if isinstance(fact, f.SeatsDrawn) for entry in fact.entries
+        ]
+        seats = [entries[entry].seat for entry in drawn if entry in entries]
+        return {seat.table for seat in seats if seat is not None}
 
     def _tell(self, change: Change) -> None:
         for observer in tuple(self._observers):
@@ -319,34 +331,26 @@ def _may_be_undone(records: list[f.Recorded]) -> bool:
     return not all(isinstance(fact, (f.AnswerGiven, f.SheetPrinted)) for fact in facts)
 
 
-def changed(facts: tuple[f.Fact, ...]) -> Change:
-    """Collect what an act changed."""
-    tables: set[int] = set()
+def changed(facts: tuple[f.Fact, ...], left: Iterable[int] = ()) -> Change:
+    """Collect what an act changed; `left` are tables that players were drawn away from."""
+    tables = set(left)
     entries: set[int] = set()
     for fact in facts:
-        for name in ("table",):
-            number = getattr(fact, name, None)
-            if isinstance(number, int):
-                tables.add(number)
-        for name in ("seat", "origin", "one_seat", "other_seat", "wrong_seat", "right_seat"):
-            seat = getattr(fact, name, None)
-            if seat is not None:
-                tables.add(seat.table)
-        for name in ("entry", "one", "other", "wrong", "right", "withdrawn", "stays", "stands"):
-            number = getattr(fact, name, None)
-            if isinstance(number, int):
-                entries.add(number)
-        if isinstance(fact, f.SeatsDrawn):
-            tables.update(seat.table for seat in fact.seats)
-            entries.update(fact.entries)
-        if isinstance(fact, f.TableClosed):
-            entries.update(fact.standing)
+        table = table_of(fact)
+        if table is not None:
+            tables.add(table)
+        if isinstance(fact, (MoveOrdered, OrderWithdrawn)):
+            tables.update((fact.source, fact.destination))
+        tables.update(seat.table for seat in seats_of(fact))
+        entries.update(entries_of(fact))
     return Change(
         tables=frozenset(tables),
         entries=frozenset(entries),
         clock=any(_sets_clock(fact) for fact in facts),
         structure=any(isinstance(fact, f.StructureChanged) for fact in facts),
-        everything=any(
-            isinstance(fact, (f.TableOpened, f.TableClosed, f.HouseRulesChanged)) for fact in facts
-        ),
+        everything=any(isinstance(fact, _EVERYTHING) for fact in facts),
     )
+
+
+_EVERYTHING = (f.TableOpened, f.TableClosed, f.HouseRulesChanged, PlansSet, TablesSized)
+"""What may change how every table looks."""

@@ -7,6 +7,7 @@ from enum import StrEnum
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.money.facts import PricesSet
+from tdtool.tournament.plans import facts as pf
 from tdtool.tournament.prizes import facts as p
 from tdtool.tournament.values import ClockAct
 
@@ -65,13 +66,33 @@ SORTS: dict[Kind, tuple[Sort, ...]] = {
         f.Arrived,
         f.SeatDisputed,
         f.EntryLocked,
+        pf.MoveOrdered,
+        pf.OrderWithdrawn,
+        pf.MoveReckoned,
+        pf.MoverDrawn,
+        pf.ByesDrawn,
+        pf.Redrawn,
+        pf.SuggestionLeft,
+        pf.AccessNeeded,
+        pf.KeptApart,
     ),
     Kind.HAND: (f.PositionGiven, f.HandSetByHand, f.HandStepped, f.AnswerGiven),
     Kind.CLOCK: (*ClockAct, f.StructureChanged),
-    Kind.TABLE: (f.TableOpened, f.TableClosed, f.TableLocked, f.SeatLocked),
+    Kind.TABLE: (
+        f.TableOpened,
+        f.TableClosed,
+        f.TableLocked,
+        f.SeatLocked,
+        pf.ButtonDrawn,
+        pf.TableHalted,
+        pf.TableFeatured,
+        pf.TablesSized,
+        pf.SeatReserved,
+        pf.SeatMarked,
+    ),
     Kind.NOTE: (f.Noted,),
     Kind.PRINT: (f.SheetPrinted,),
-    Kind.SETUP: (f.TournamentOpened, f.HouseRulesChanged, f.RefusalOverridden),
+    Kind.SETUP: (f.TournamentOpened, f.HouseRulesChanged, pf.PlansSet, f.RefusalOverridden),
 }
 """The sorts of each kind; an act of several sorts is found under each of their kinds."""
 BIT: dict[Sort, int] = {

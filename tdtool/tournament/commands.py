@@ -125,11 +125,11 @@ class LockEntry(Command):
 class DrawSeats(Command):
     """Draw seats for these entries, or for everybody without one (`entries` empty).
 
-    `open_tables` opens as many tables as are needed first.
+    `open_tables` opens as many tables as are needed first; `policy` None is the house's.
     """
 
     entries: tuple[EntryId, ...] = ()
-    policy: DrawPolicy = DrawPolicy.SHORTEST_FIRST
+    policy: DrawPolicy | None = None
     open_tables: bool = False
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.plans import facts as pf
 from tdtool.tournament.prizes import facts as p
 
 if TYPE_CHECKING:
@@ -53,6 +54,10 @@ _TABLES = frozenset(
         f.AnswerGiven,
         f.SheetPrinted,
         f.Noted,
+        pf.MoverDrawn,
+        pf.ButtonDrawn,
+        pf.TableHalted,
+        pf.TableFeatured,
         *_RULINGS,
     }
 )
@@ -67,6 +72,9 @@ _SEATS: dict[type[f.Fact], Callable[[Any], Seats]] = {
     f.Busted: lambda fact: (fact.seat,),
     f.BustCorrected: lambda fact: (fact.wrong_seat, fact.right_seat),
     f.BustTakenBack: lambda fact: (fact.seat, fact.withdrawn_seat),
+    pf.MoveReckoned: lambda fact: (fact.source, fact.destination),
+    pf.SeatReserved: lambda fact: (fact.seat,),
+    pf.SeatMarked: lambda fact: (fact.seat,),
     **dict.fromkeys(_RULINGS, lambda fact: [one.seat for one in fact.players]),
     r.PenaltyGiven: lambda fact: (fact.seat,),
     r.PenaltyCounted: lambda fact: (fact.seat,),
@@ -87,6 +95,13 @@ _ENTRIES: dict[type[f.Fact], Callable[[Any], Entries]] = {
     f.BustTakenBack: lambda fact: (fact.entry, fact.withdrawn),
     f.FloorChecked: lambda fact: (fact.entry,),
     f.Noted: lambda fact: (fact.entry,),
+    pf.MoveReckoned: lambda fact: (fact.entry, *fact.passed_over),
+    pf.MoverDrawn: lambda fact: (fact.entry,),
+    pf.ByesDrawn: lambda fact: fact.byes,
+    pf.Redrawn: lambda fact: fact.entries,
+    pf.SeatReserved: lambda fact: (fact.entry,),
+    pf.AccessNeeded: lambda fact: (fact.entry,),
+    pf.KeptApart: lambda fact: (fact.one, fact.other),
     **dict.fromkeys(_RULINGS, lambda fact: [one.entry for one in fact.players]),
     r.PenaltyGiven: lambda fact: (fact.entry,),
     r.PenaltyCounted: lambda fact: (fact.entry,),

@@ -18,6 +18,8 @@ from tdtool.tournament import commands as c
 from tdtool.tournament import ruling_commands as rc
 from tdtool.tournament.money import pricing
 from tdtool.tournament.money.commands import SetPrices
+from tdtool.tournament.plans import commands as plc
+from tdtool.tournament.plans import move_acts, redraw_acts, seat_acts
 from tdtool.tournament.prizes import commands as pc
 from tdtool.tournament.prizes import deals, knockouts, payments, planning
 from tdtool.tournament.refusal import Refused
@@ -67,6 +69,21 @@ _SUBJECTS: dict[type[c.Command], Callable[[Asking, Any], Decision]] = {
     c.HoldAt: clock_acts.hold_at,
     c.RecordSheet: setup.record_sheet,
     c.WriteNote: setup.write_note,
+    plc.ChangePlans: seat_acts.change_plans,
+    plc.Balance: move_acts.balance,
+    plc.BalanceByDraw: move_acts.balance_by_draw,
+    plc.CarryOut: move_acts.carry_out,
+    plc.WithdrawOrder: move_acts.withdraw_order,
+    plc.BreakTables: redraw_acts.break_tables,
+    plc.Redraw: redraw_acts.redraw,
+    plc.LeaveSuggestion: move_acts.leave_suggestion,
+    plc.HaltTable: move_acts.halt_table,
+    plc.FeatureTable: seat_acts.feature_table,
+    plc.ResizeTables: seat_acts.resize_tables,
+    plc.ReserveSeat: seat_acts.reserve_seat,
+    plc.MarkSeat: seat_acts.mark_seat,
+    plc.NeedAccess: seat_acts.need_access,
+    plc.KeepApart: seat_acts.keep_apart,
     rc.WriteRuling: rulings.write_ruling,
     rc.DecideRuling: rulings.decide_ruling,
     rc.AppealRuling: rulings.appeal_ruling,

@@ -10,7 +10,7 @@ import hashlib
 import hmac
 import struct
 from collections import defaultdict
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from tdtool.tournament.values import DrawPolicy, Seal, SeatAt
 
@@ -66,17 +66,32 @@ class Stream:
         return order
 
 
-def label(draw: int) -> str:
+def label(draw: int, what: str = "seats") -> str:
     """Name the stream of the tournament's n-th draw."""
-    return f"seats|{draw}"
+    return f"{what}|{draw}"
 
 
-def draw_seats(
+class Apart(NamedTuple):
+    """Who must not sit together: pairs of entries drawn here, and (entry, table) that is barred.
+
+    A draw keeps to it as long as some other table has a seat.
+    """
+
+    pairs: tuple[tuple[int, int], ...] = ()
+    barred: tuple[tuple[int, int], ...] = ()
+
+
+ANYBODY = Apart()
+"""Nobody is kept apart."""
+
+
+def draw_seats(  # noqa: PLR0913, PLR0917
     stream: Stream,
     entries: Sequence[int],
     pool: Sequence[SeatAt],
     taken: Sequence[tuple[int, int]],
     policy: DrawPolicy,
+    apart: Apart = ANYBODY,
 ) -> tuple[SeatAt, ...]:
     """Draw a seat of the pool for each entry, in the order of `entries`.
 
@@ -85,16 +100,57 @@ def draw_seats(
     gives nobody the first choice.
     """
     order = stream.shuffle(range(len(entries)))
+    bars = _Bars(entries, apart)
     if policy is DrawPolicy.UNIFORM:
-        mixed = stream.shuffle(pool)
-        drawn = dict(zip(order, mixed, strict=False))
+        drawn = _uniform(stream.shuffle(pool), order, bars)
     else:
-        drawn = _shortest_first(stream, order, pool, dict(taken))
+        drawn = _shortest_first(stream, order, pool, dict(taken), bars)
     return tuple(drawn[index] for index in range(len(entries)))
 
 
+class _Bars:
+    """The tables where an entry (by its place in the draw) must not sit."""
+
+    def __init__(self, entries: Sequence[int], apart: Apart) -> None:
+        place = {entry: index for index, entry in enumerate(entries)} if any(apart) else {}
+        self._tables: dict[int, set[int]] = defaultdict(set)
+        self._others: dict[int, list[int]] = defaultdict(list)
+        for entry, table in apart.barred:
+            self._tables[place[entry]].add(table)
+        for one, other in apart.pairs:
+            self._others[place[one]].append(place[other])
+            self._others[place[other]].append(place[one])
+
+    def of(self, index: int) -> set[int] | None:
+        """Give the tables that are barred for one, None where there are none."""
+        return self._tables.get(index)
+
+    def sits(self, index: int, table: int) -> None:
+        """Bar the table where one was drawn for those who must not sit with him."""
+        for other in self._others.get(index, ()):
+            self._tables[other].add(table)
+
+
+def _uniform(mixed: list[SeatAt], order: Sequence[int], bars: _Bars) -> dict[int, SeatAt]:
+    drawn: dict[int, SeatAt] = {}
+    mixed.reverse()
+    for index in order:
+        barred = bars.of(index)
+        at = len(mixed) - 1
+        if barred:
+            free = (place for place in range(at, -1, -1) if mixed[place].table not in barred)
+            at = next(free, at)
+        drawn[index] = mixed.pop(at)
+        bars.sits(index, drawn[index].table)
+    return drawn
+
+
 def _shortest_first(
-    stream: Stream, order: Sequence[int], pool: Sequence[SeatAt], count: dict[int, int]
+    stream: Stream,
+    order: Sequence[int],
+    pool: Sequence[SeatAt],
+    count: dict[int, int],
+    bars: _Bars,
 ) -> dict[int, SeatAt]:
     open_at: dict[int, list[SeatAt]] = defaultdict(list)
     for seat in pool:
@@ -107,20 +163,38 @@ def _shortest_first(
     for index in order:
         while not by_count[shortest]:
             shortest += 1
-        tables = by_count[shortest]
-        chosen = stream.below(len(tables))
+        level, among = _lowest(by_count, shortest, bars.of(index))
+        chosen = among[stream.below(len(among))]
+        tables = by_count[level]
         tables[chosen], tables[-1] = tables[-1], tables[chosen]
         table = tables.pop()
         seats = open_at[table]
         spot = stream.below(len(seats))
         seats[spot], seats[-1] = seats[-1], seats[spot]
         drawn[index] = seats.pop()
+        bars.sits(index, table)
         if seats:
-            by_count[shortest + 1].append(table)
+            by_count[level + 1].append(table)
     return drawn
+
+
+def _lowest(
+    by_count: dict[int, list[int]], shortest: int, barred: set[int] | None
+) -> tuple[int, Sequence[int]]:
+    """Give the fewest players at a table one may sit at, and the places of such tables.
+
+    Where every table with a seat is barred, the shortest ones will have to do.
+    """
+    if barred:
+        for level in sorted(by_count):
+            free = [place for place, table in enumerate(by_count[level]) if table not in barred]
+            if free:
+                return level, free
+    return shortest, range(len(by_count[shortest]))
 
 
 def repeat(fact: SeatsDrawn) -> tuple[SeatAt, ...]:
     """Draw again from what was recorded; the seats must come out the same."""
     stream = Stream(bytes.fromhex(fact.seal.seed), label(fact.draw))
-    return draw_seats(stream, fact.entries, fact.pool, fact.taken, fact.policy)
+    apart = Apart(fact.pairs, fact.barred)
+    return draw_seats(stream, fact.entries, fact.pool, fact.taken, fact.policy, apart)

@@ -6,8 +6,9 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from tdtool.tournament import facts as f
-from tdtool.tournament import hands, seating
+from tdtool.tournament import hands
 from tdtool.tournament.asking import Asking, Decision, called
+from tdtool.tournament.drawing import draw_for
 from tdtool.tournament.prizes.payments import refuse_where_paid
 from tdtool.tournament.refusal import Code, Refused
 from tdtool.tournament.state import Status
@@ -261,9 +262,7 @@ def take_back(ask: Asking, command: c.TakeBackBust) -> Decision:
     if seat is not None:
         ask.free_seat(seat, unless=None if again is None else again.id)
         return Decision((_back(entry, seat, again),))
-    drawn = seating.draw_for(ask, (entry.id,))
-    back = _back(entry, None, again)
-    return Decision((back,) if drawn is None else (back, drawn))
+    return Decision((_back(entry, None, again), *draw_for(ask, (entry.id,))))
 
 
 def _back(entry: Entry, seat: SeatAt | None, again: Entry | None) -> f.BustTakenBack:

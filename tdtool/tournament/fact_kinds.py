@@ -5,6 +5,7 @@ from __future__ import annotations
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.money.facts import PricesSet
+from tdtool.tournament.plans import facts as pf
 from tdtool.tournament.prizes import facts as p
 
 FACTS: dict[str, type[f.Fact]] = {
@@ -56,6 +57,22 @@ FACTS: dict[str, type[f.Fact]] = {
         p.DealDropped,
         p.KnockoutNamed,
         p.EnvelopesSet,
+        pf.PlansSet,
+        pf.MoveOrdered,
+        pf.OrderWithdrawn,
+        pf.MoveReckoned,
+        pf.MoverDrawn,
+        pf.ButtonDrawn,
+        pf.ByesDrawn,
+        pf.Redrawn,
+        pf.SuggestionLeft,
+        pf.TableHalted,
+        pf.TableFeatured,
+        pf.TablesSized,
+        pf.SeatReserved,
+        pf.SeatMarked,
+        pf.AccessNeeded,
+        pf.KeptApart,
         f.RefusalOverridden,
         f.Undone,
         f.Redone,

@@ -162,6 +162,10 @@ class SeatsDrawn(Fact):
     entries: tuple[EntryId, ...]
     seats: tuple[SeatAt, ...]
     awaited: bool
+    pairs: tuple[tuple[EntryId, EntryId], ...] = ()
+    """Those of the entries who were kept apart."""
+    barred: tuple[tuple[EntryId, int], ...] = ()
+    """(entry, table) where somebody sits whom he is kept apart from."""
 
 
 @dataclass(frozen=True, slots=True)

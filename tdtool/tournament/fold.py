@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 from tdtool.rules.button.question import LastHand
 from tdtool.tournament import facts as f
 from tdtool.tournament import fold_rulings, play_time
+from tdtool.tournament.plans import facts as pf
+from tdtool.tournament.plans import fold as fold_plans
 from tdtool.tournament.prizes import fold as fold_prizes
 from tdtool.tournament.state import Bust, Entry, Note, Position, State, Status, Table
 from tdtool.tournament.values import Anchor, ClockAct, Now, Placing, SeatAt, Source
@@ -41,6 +43,7 @@ def spend(state: State, fact: f.Fact) -> None:
         state.draws = fact.draw
         state.seal = fact.next_seal
     fold_rulings.spend(state, fact)
+    fold_plans.spend(state, fact)
 
 
 def fold(records: Iterable[f.Recorded]) -> State:
@@ -92,10 +95,13 @@ def _leave(state: State, entry: Entry, ms: int) -> None:
         del position.present[seat.seat]
     entry.seat = None
     _await(state, entry, awaited=False, ms=ms, origin=None)
+    fold_plans.emptied(table)
 
 
 def _sit(state: State, entry: Entry, seat: SeatAt, ms: int) -> None:
-    state.tables[seat.table].occupants[seat.seat] = entry.id
+    table = state.tables[seat.table]
+    table.occupants[seat.seat] = entry.id
+    fold_plans.sat(state, table, seat.seat, entry.id)
     entry.seat = seat
     entry.sat_ms = ms
     entry.origin = None
@@ -150,6 +156,8 @@ def _house(state: State, fact: f.HouseRulesChanged, _ms: int) -> None:
 
 def _registered(state: State, fact: f.EntryRegistered, ms: int) -> None:
     entry = Entry(fact.entry, fact.person, fact.number, fact.late, ms)
+    before = state.last_entry_of(fact.person)
+    entry.access = before is not None and before.access
     state.entries[fact.entry] = entry
     state.by_person.setdefault(fact.person, []).append(fact.entry)
     state.in_play += 1
@@ -183,6 +191,7 @@ def _table_closed(state: State, fact: f.TableClosed, ms: int) -> None:
         entry.since_ms = ms
     del state.tables[fact.table]
     state.closed[fact.table] = ms
+    fold_plans.closed(state, fact.table)
 
 
 def _table_locked(state: State, fact: f.TableLocked, _ms: int) -> None:
@@ -210,8 +219,28 @@ def _drawn(state: State, fact: f.SeatsDrawn, ms: int) -> None:
         _await(state, entry, awaited=fact.awaited, ms=ms, origin=origin)
         if origin is not None:
             entry.moved_ms = ms
+        fold_plans.went(state, origin, seat)
     state.draws = fact.draw
     state.seal = fact.next_seal
+
+
+def _redrawn(state: State, fact: pf.Redrawn, ms: int) -> None:
+    for entry_id in fact.entries:
+        entry = state.entries[entry_id]
+        origin = entry.seat or entry.origin
+        _leave(state, entry, ms)
+        _rank(state, entry, Status.STANDING)
+        entry.origin = origin
+        entry.since_ms = ms
+    fold_plans.redrawn(state, fact)
+
+
+def _byes_drawn(state: State, fact: pf.ByesDrawn, ms: int) -> None:
+    fold_plans.spend(state, fact)
+    for entry_id in fact.byes:
+        entry = state.entries[entry_id]
+        _leave(state, entry, ms)
+        _rank(state, entry, Status.WAITING)
 
 
 def _placed(state: State, fact: f.EntryPlaced, ms: int) -> None:
@@ -222,6 +251,7 @@ def _placed(state: State, fact: f.EntryPlaced, ms: int) -> None:
     _await(state, entry, awaited=fact.awaited, ms=ms, origin=origin)
     if fact.placing is Placing.MOVE:
         entry.moved_ms = ms
+    fold_plans.went(state, fact.origin, fact.seat)
 
 
 def _swapped(state: State, fact: f.SeatsSwapped, ms: int) -> None:
@@ -364,6 +394,7 @@ def _present(table: Table, seats: Iterable[int], left: Iterable[int]) -> dict[in
 
 
 def _position_given(state: State, fact: f.PositionGiven, ms: int) -> None:
+    fold_plans.dealt(state, fact.table)
     table = state.tables[fact.table]
     table.hand = fact.hand
     present = _present(table, fact.last.seats, fact.left)
@@ -371,6 +402,7 @@ def _position_given(state: State, fact: f.PositionGiven, ms: int) -> None:
 
 
 def _set_by_hand(state: State, fact: f.HandSetByHand, ms: int) -> None:
+    fold_plans.dealt(state, fact.table)
     table = state.tables[fact.table]
     spot = fact.positions
     last = LastHand(
@@ -382,6 +414,7 @@ def _set_by_hand(state: State, fact: f.HandSetByHand, ms: int) -> None:
 
 
 def _stepped(state: State, fact: f.HandStepped, ms: int) -> None:
+    fold_plans.dealt(state, fact.table)
     table = state.tables[fact.table]
     table.hand = fact.hand
     before = table.position
@@ -431,6 +464,9 @@ _CHANGES: dict[type[f.Fact], Callable[[State, Any, int], None]] = {
     f.ClockSet: _clock,
     f.SheetPrinted: _printed,
     f.Noted: _noted,
+    pf.Redrawn: _redrawn,
+    pf.ByesDrawn: _byes_drawn,
+    **fold_plans.CHANGES,
     **fold_rulings.CHANGES,
     **fold_prizes.CHANGES,
 }

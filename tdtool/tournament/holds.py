@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.plans import facts as pf
+from tdtool.tournament.plans.holds import CHECKS
 from tdtool.tournament.prizes import holds as prizes_hold
 from tdtool.tournament.state import Status
 from tdtool.tournament.values import RulingState
@@ -85,6 +87,10 @@ def _drawn(state: State, fact: f.SeatsDrawn) -> bool:
         _entry(state, entry, *_IN_PLAY) is not None and _free(state, seat)
         for entry, seat in zip(fact.entries, fact.seats, strict=True)
     )
+
+
+def _all_in_play(state: State, fact: pf.ByesDrawn | pf.Redrawn) -> bool:
+    return all(_entry(state, entry, *_IN_PLAY) is not None for entry in fact.entries)
 
 
 def _placed(state: State, fact: f.EntryPlaced) -> bool:
@@ -207,6 +213,9 @@ _CHECKS: dict[type[f.Fact], Callable[[State, Any], bool]] = {
     f.ClockSet: _clock,
     f.Noted: _noted,
     f.SheetPrinted: _sheet_printed,
+    pf.ByesDrawn: _all_in_play,
+    pf.Redrawn: _all_in_play,
+    **CHECKS,
     r.Ruled: _ruled,
     r.RulingDecided: _ruling_is(RulingState.OPEN),
     r.RulingAppealed: _ruling_is(RulingState.DECIDED),

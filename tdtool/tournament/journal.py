@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.plans import words as plan_words
 from tdtool.tournament.prizes import sayings as prizes
 from tdtool.tournament.values import ClockAct, PenaltyEnd, PenaltyKind, Placing, Sheet, Source
 
@@ -20,7 +21,9 @@ def told(facts: Iterable[f.Fact], called: Callable[[EntryId], str]) -> str:
 
     Many like facts of an act are said once with their number.
     """
-    said = [_of_a_kind(alike, called) for alike in by_kind(facts).values()]
+    kinds = by_kind(facts)
+    said = [plan_words.broken(kinds)]
+    said += [_of_a_kind(alike, called) for alike in kinds.values()]
     return ", ".join(text for text in said if text)
 
 
@@ -36,6 +39,7 @@ def by_kind(facts: Iterable[f.Fact]) -> dict[type[f.Fact], list[f.Fact]]:
         # A penalty names its ruling.
         kinds.pop(r.Ruled, None)
         kinds.pop(r.RulingDecided, None)
+    plan_words.simplified(kinds)
     return kinds
 
 
@@ -186,6 +190,7 @@ _SAYINGS: dict[type[f.Fact], Callable[[Any, Callable[[EntryId], str]], str]] = {
     f.AnswerGiven: lambda fact, _: f"table {fact.table} card",
     f.ClockSet: _clock,
     f.Noted: lambda _, __: "note",
+    **plan_words.SAYINGS,
     r.Ruled: _of_players,
     r.RulingDecided: lambda fact, _: f"ruling {fact.ruling} decided",
     r.RulingAppealed: lambda fact, _: f"appeal against ruling {fact.ruling}",

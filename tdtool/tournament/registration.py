@@ -5,9 +5,10 @@ from __future__ import annotations
 import unicodedata
 from typing import TYPE_CHECKING
 
-from tdtool.tournament import elimination, seating
+from tdtool.tournament import elimination
 from tdtool.tournament import facts as f
 from tdtool.tournament.asking import Asking, Decision, called
+from tdtool.tournament.drawing import draw_for
 from tdtool.tournament.refusal import Code, Refused
 from tdtool.tournament.state import Status
 
@@ -72,9 +73,9 @@ def register_and_seat(ask: Asking, command: c.RegisterAndSeat) -> Decision:
     _late(ask)
     new = _new_persons(ask, () if command.person else (command.name,))
     entered = _enter(ask, (command.person,) if command.person else tuple(new))
-    drawn = seating.draw_for(ask, (entered[0].entry,))
-    facts: tuple[f.Fact, ...] = entered if drawn is None else (*entered, drawn)
-    return Decision(facts, persons=new)
+    one = entered[0]
+    drawn = draw_for(ask, (one.entry,), new={one.entry: one.person})
+    return Decision((*entered, *drawn), persons=new)
 
 
 def unregister(ask: Asking, command: c.Unregister) -> Decision:
@@ -116,7 +117,5 @@ def re_enter(ask: Asking, command: c.ReEnter) -> Decision:
         facts.append(elimination.on_his_word(ask, entry))
     number = len(ask.state.entries) + 1
     facts.append(f.EntryRegistered(number, entry.person, entry.number + 1, late=ask.started))
-    drawn = seating.draw_for(ask, (number,))
-    if drawn is not None:
-        facts.append(drawn)
+    facts += draw_for(ask, (number,), new={number: entry.person})
     return Decision(tuple(facts))

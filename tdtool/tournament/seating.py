@@ -5,16 +5,14 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING
 
-from tdtool.tournament import draw
 from tdtool.tournament import facts as f
 from tdtool.tournament.asking import Asking, Decision, called
+from tdtool.tournament.drawing import Drawing, draw_for, pool_of
 from tdtool.tournament.refusal import Code, Refused
 from tdtool.tournament.state import Status
-from tdtool.tournament.values import DrawPolicy, Placing, SeatAt
+from tdtool.tournament.values import Placing, SeatAt
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
     from tdtool.tournament import commands as c
     from tdtool.tournament.state import Entry
     from tdtool.tournament.values import EntryId
@@ -79,56 +77,6 @@ def _nothing_changes(what: str, *, locked: bool) -> Refused:
     return Refused(Code.NOTHING_CHANGES, f"{what} is {'' if locked else 'not '}locked.")
 
 
-def pool_of(ask: Asking, without: Iterable[int] = ()) -> tuple[SeatAt, ...]:
-    """List the open seats of unlocked tables, tables in `without` left out."""
-    barred = set(without)
-    return tuple(
-        SeatAt(number, seat)
-        for number, table in sorted(ask.state.tables.items())
-        if not table.locked and number not in barred
-        for seat in table.open_seats()
-    )
-
-
-def _drawn(
-    ask: Asking,
-    entries: Sequence[EntryId],
-    pool: tuple[SeatAt, ...],
-    policy: DrawPolicy,
-    *,
-    awaited: bool,
-) -> f.SeatsDrawn:
-    state = ask.state
-    number = state.draws + 1
-    taken = tuple(
-        (table, len(state.tables[table].occupants) if table in state.tables else 0)
-        for table in sorted({seat.table for seat in pool})
-    )
-    stream = draw.Stream(bytes.fromhex(state.seal.seed), draw.label(number))
-    seats = draw.draw_seats(stream, entries, pool, taken, policy)
-    return f.SeatsDrawn(
-        draw=number,
-        seal=state.seal,
-        next_seal=draw.seal(ask.entropy),
-        policy=policy,
-        pool=pool,
-        taken=taken,
-        entries=tuple(entries),
-        seats=seats,
-        awaited=awaited,
-    )
-
-
-def draw_for(
-    ask: Asking, entries: Sequence[EntryId], without: Iterable[int] = ()
-) -> f.SeatsDrawn | None:
-    """Draw seats for these entries; None where too few are open."""
-    pool = pool_of(ask, without)
-    if len(pool) < len(entries):
-        return None
-    return _drawn(ask, entries, pool, DrawPolicy.SHORTEST_FIRST, awaited=ask.started)
-
-
 def _unseated(ask: Asking, command: c.DrawSeats) -> list[EntryId]:
     if not command.entries:
         return sorted(ask.state.waiting | ask.state.standing)
@@ -157,8 +105,9 @@ def draw_seats(ask: Asking, command: c.DrawSeats) -> Decision:
             raise Refused(Code.NO_OPEN_SEAT, f"{short:,} seats too few: open {more}.")
         opened = [f.TableOpened(number, size) for number in _new_tables(ask, tables)]
         pool += tuple(SeatAt(fact.table, seat) for fact in opened for seat in range(1, size + 1))
-    drawn = _drawn(ask, entries, pool, command.policy, awaited=ask.started)
-    return Decision((*opened, drawn))
+    policy = command.policy or ask.state.plans.settings.draws
+    drawn = Drawing(ask).seats(entries, pool, policy)
+    return Decision((*opened, *drawn))
 
 
 def _new_tables(ask: Asking, count: int) -> list[int]:
@@ -183,13 +132,16 @@ def seat_entry(ask: Asking, command: c.SeatEntry) -> Decision:
     entry = _in_play(ask, command.entry)
     if entry.seat is not None:
         raise Refused(Code.ALREADY_SEATED, f"{called(entry)} has seat {entry.seat}.")
-    _seat_refused(ask, command.seat)
+    _seat_refused(ask, entry, command.seat)
     placed = f.EntryPlaced(entry.id, command.seat, None, Placing.SEAT, awaited=ask.started)
     return Decision((placed,))
 
 
-def _seat_refused(ask: Asking, seat: SeatAt) -> None:
+def _seat_refused(ask: Asking, entry: Entry, seat: SeatAt) -> None:
     table = ask.free_seat(seat)
+    kept = table.reserved.get(seat.seat, entry.id)
+    if kept != entry.id:
+        ask.house(Code.SEAT_RESERVED, f"Seat {seat} is kept for {{entry {kept}}}.")
     if seat.seat in table.locked_seats:
         ask.house(Code.SEAT_LOCKED, f"Seat {seat} is locked.")
     if table.locked:
@@ -204,10 +156,10 @@ def move_entry(ask: Asking, command: c.MoveEntry) -> Decision:
     _move_refused(ask, entry)
     if command.seat is None:
         drawn = draw_for(ask, (entry.id,), without=(entry.seat.table,))
-        if drawn is None:
+        if not drawn:
             raise Refused(Code.NO_OPEN_SEAT, "No other table has an open seat.")
-        return Decision((drawn,))
-    _seat_refused(ask, command.seat)
+        return Decision(drawn)
+    _seat_refused(ask, entry, command.seat)
     placed = f.EntryPlaced(entry.id, command.seat, entry.seat, Placing.MOVE, awaited=ask.started)
     return Decision((placed,))
 
@@ -226,9 +178,22 @@ def sits_at(ask: Asking, command: c.SitsAt) -> Decision:
         if entry.awaited:
             return Decision((f.Arrived(entry.id, command.seat),))
         raise Refused(Code.NOTHING_CHANGES, f"{called(entry)} has seat {command.seat} already.")
-    ask.free_seat(command.seat)
+    stayed = _stayed(ask, entry, command.seat)
+    ask.free_seat(command.seat, unless=stayed[0].entry if stayed else None)
     placed = f.EntryPlaced(entry.id, command.seat, entry.seat, Placing.SITS_AT, awaited=False)
-    return Decision((placed,))
+    return Decision((*stayed, placed))
+
+
+def _stayed(ask: Asking, entry: Entry, seat: SeatAt) -> tuple[f.EntryPlaced, ...]:
+    """Find who was sent to this seat from the same table, and did not go: another went."""
+    planned = ask.state.occupant(seat)
+    if planned is None or not planned.awaited or planned.origin is None or entry.seat is None:
+        return ()
+    origin = planned.origin
+    table = ask.state.tables.get(origin.table)
+    if table is None or origin.table != entry.seat.table or origin.seat in table.occupants:
+        return ()
+    return (f.EntryPlaced(planned.id, origin, seat, Placing.SITS_AT, awaited=False),)
 
 
 def swap_seats(ask: Asking, command: c.SwapSeats) -> Decision:

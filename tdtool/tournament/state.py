@@ -126,6 +126,7 @@ class Table:
     `hand` is the number of its latest hand; `departed` holds seat -> (entry, ms) of who
     left it last; `missing` players went out whom nobody has named yet. `reserved` holds
     seat -> the entry it is kept for, `accessible` the seats that can be reached by all.
+    `closing` is how many seats it will have once those above are empty, if it is to have fewer.
     """
 
     number: int
@@ -141,6 +142,7 @@ class Table:
     missing_ms: int = 0
     reserved: Mapping[int, EntryId] = field(default_factory=dict)
     accessible: frozenset[int] = frozenset()
+    closing: int | None = None
     feature: bool = False
     """It is shown to the public: it breaks last and gives last among equals."""
 
@@ -148,7 +150,7 @@ class Table:
         """List the seats that may be given to anybody, ascending."""
         return [
             seat
-            for seat in range(1, self.seats + 1)
+            for seat in range(1, (self.closing or self.seats) + 1)
             if seat not in self.occupants
             and seat not in self.locked_seats
             and seat not in self.reserved

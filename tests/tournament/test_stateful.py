@@ -33,6 +33,13 @@ from tdtool.tournament.fold import fold
 from tdtool.tournament.money.commands import SetPrices
 from tdtool.tournament.money.intake import entered
 from tdtool.tournament.money.prices import Prices
+from tdtool.tournament.plans import commands as plc
+from tdtool.tournament.plans.balance import short_tables
+from tdtool.tournament.plans.breaking import outs_until_break
+from tdtool.tournament.plans.halt import halts
+from tdtool.tournament.plans.settings import Format, PlanSettings
+from tdtool.tournament.plans.sizes import Flow
+from tdtool.tournament.plans.state import Suggested
 from tdtool.tournament.prizes import commands as pc
 from tdtool.tournament.prizes.awards import awards
 from tdtool.tournament.prizes.bounties import bounties
@@ -100,6 +107,34 @@ HANDS = st.one_of(
     ),
     st.builds(c.NextHand, TABLES),
     st.builds(c.RecordAnswer, TABLES),
+)
+FLOWS = st.builds(Flow, TABLES, TABLES)
+PLANS = st.one_of(
+    st.builds(plc.Balance, st.lists(FLOWS, max_size=2).map(tuple)),
+    st.builds(plc.BalanceByDraw, FLOWS),
+    st.builds(plc.CarryOut, st.integers(0, 3)),
+    st.builds(plc.WithdrawOrder, st.integers(0, 3)),
+    st.builds(plc.BreakTables, st.lists(TABLES, max_size=2, unique=True).map(tuple)),
+    st.builds(plc.Redraw, st.booleans()),
+    st.builds(plc.LeaveSuggestion, st.sampled_from(Suggested), st.integers(0, 3)),
+    st.builds(plc.HaltTable, TABLES, st.booleans()),
+    st.builds(plc.FeatureTable, TABLES, st.booleans()),
+    st.builds(plc.ResizeTables, st.integers(2, 10), st.lists(TABLES, max_size=2).map(tuple)),
+    st.builds(
+        plc.ChangePlans,
+        st.builds(
+            PlanSettings,
+            form=st.sampled_from(Format),
+            keep_apart=st.booleans(),
+            redraw_at=st.sampled_from([None, (5, 3)]),
+        ),
+    ),
+)
+KEPT = st.one_of(
+    st.builds(plc.ReserveSeat, AT, st.none() | ENTRIES),
+    st.builds(plc.MarkSeat, AT, st.booleans()),
+    st.builds(plc.NeedAccess, ENTRIES, st.booleans()),
+    st.builds(plc.KeepApart, ENTRIES, ENTRIES, st.booleans()),
 )
 CLOCK = st.one_of(
     st.builds(c.StartClock),
@@ -196,6 +231,10 @@ class AnyEvening(RuleBasedStateMachine):
 
     @rule(command=HANDS, anyway=st.booleans())
     def deal(self, command: c.Command, *, anyway: bool) -> None:
+        self.ask(command, anyway=anyway)
+
+    @rule(command=st.one_of(PLANS, KEPT), anyway=st.booleans())
+    def plan(self, command: c.Command, *, anyway: bool) -> None:
         self.ask(command, anyway=anyway)
 
     @rule(command=CLOCK)
@@ -297,6 +336,9 @@ class AnyEvening(RuleBasedStateMachine):
             return
         state, names, now = self.evening.state, self.evening.desk.names, self.evening.desk.now()
         strip(state, now)
+        short_tables(state, now)
+        halts(state, now)
+        outs_until_break(state)
         tasks(state, names, now)
         assert len(tiles(state, now)) == len(state.tables)
         reader = Reader(state, names, {}, now)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,7 @@ from tdtool.tournament.refusal import Code, Refusal
 from tdtool.tournament.values import EntryId, SeatAt
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from tdtool.tournament.state import State
     from tdtool.tournament.values import Now
@@ -137,7 +138,7 @@ def break_plan(state: State, now: Now, tables: Sequence[int]) -> BreakPlan | Ref
         tuple(gone),
         entries,
         pool,
-        _after(state, now, gone, len(entries)),
+        levelled(state, now, gone, _poured(state, gone, len(entries))),
         _against(state, now, tuple(gone)),
     )
 
@@ -200,20 +201,36 @@ def _named(tables: Sequence[int]) -> str:
     return f"tables {', '.join(map(str, tables[:-1]))} and {tables[-1]}"
 
 
-def _after(state: State, now: Now, gone: Iterable[int], players: int) -> tuple[Flow, ...]:
-    """Level what is left once the players are poured into the shortest tables."""
+def _poured(state: State, gone: Iterable[int], players: int) -> Counter[int]:
+    """Pour players one by one into the shortest of the other tables with a seat."""
     lost = set(gone)
     counts = {number: count for number, count in sizes(state).items() if number not in lost}
     room = {number: room_at(state, state.tables[number]) for number in counts}
+    came: Counter[int] = Counter()
     for _ in range(players):
-        number = min((one for one in counts if room[one]), key=lambda one: (counts[one], one))
-        counts[number] += 1
+        number = min(
+            (one for one in counts if room[one]), key=lambda one: (counts[one] + came[one], one)
+        )
+        came[number] += 1
         room[number] -= 1
-    rank = giving_rank(state)
+    return came
+
+
+def levelled(
+    state: State, now: Now, gone: Iterable[int], came: Mapping[int, int]
+) -> tuple[Flow, ...]:
+    """Level what is left once tables are gone and so many came to each of the others."""
+    lost = set(gone)
+    counts = {
+        number: count + came.get(number, 0)
+        for number, count in sizes(state).items()
+        if number not in lost
+    }
+    tables = state.tables
     return flows(
         counts,
         tolerance(state, now),
-        rank,
-        lambda number: may_give(state, state.tables[number]),
-        room.__getitem__,
+        giving_rank(state),
+        lambda number: may_give(state, tables[number]),
+        lambda number: room_at(state, tables[number]) - came.get(number, 0),
     )

@@ -59,7 +59,7 @@ class MoveOrder:
 
 def move_order(state: State, source: int, destination: int, now: Now) -> MoveOrder | Refusal:
     """Work out a balance order between two tables, or say why there is none."""
-    refusal = _impossible(state, source, destination)
+    refusal = impossible(state, source, destination)
     if refusal is not None:
         return refusal
     leaving, joined = state.tables[source], state.tables[destination]
@@ -75,7 +75,8 @@ def move_order(state: State, source: int, destination: int, now: Now) -> MoveOrd
     )
 
 
-def _impossible(state: State, source: int, destination: int) -> Refusal | None:
+def impossible(state: State, source: int, destination: int) -> Refusal | None:
+    """Say why nobody can go from one table to another; None where somebody can."""
     for number in (source, destination):
         if number not in state.tables:
             return Refusal(Code.NO_SUCH_TABLE, f"There is no table {number}.")

@@ -3,31 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.tournament.plans.breaking import breaking_order
 from tdtool.tournament.plans.final_table import final_size
 from tdtool.tournament.plans.settings import Format
+from tdtool.tournament.plans.values import Occasion
 from tdtool.tournament.values import EntryId
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from tdtool.tournament.state import State
-
-
-class Occasion(StrEnum):
-    """Why everybody is drawn anew."""
-
-    POINT = "point"
-    """So many are left as the event's sheet names."""
-    FINAL = "final"
-    ROUND = "round"
-    """A round of a shootout or a bracket is over."""
-    ASKED = "asked"
-    """The director wants it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +82,7 @@ def redraw_plan(state: State, occasion: Occasion) -> RedrawPlan:
     """Plan to draw everybody left anew, at as few tables as hold them.
 
     The tables that would break last stay; the final is played at the house's table, else at
-    the one that would break last.
+    the one that would break last. Locked tables and who sits there are left alone.
     """
     entries = _entries(state)
     final = occasion is Occasion.FINAL
@@ -110,13 +98,18 @@ def redraw_plan(state: State, occasion: Occasion) -> RedrawPlan:
     if final and own is not None:
         tables = (own,)
     tables += _new(state, count - len(tables))
-    closed = tuple(number for number in sorted(state.tables) if number not in tables)
+    closed = tuple(number for number in sorted(order) if number not in tables)
     return RedrawPlan(occasion, entries, tuple(sorted(tables)), closed, seats, byes)
 
 
 def _entries(state: State) -> tuple[EntryId, ...]:
     form = state.plans.settings.form
-    seated = {entry for table in state.tables.values() for entry in table.occupants.values()}
+    seated = {
+        entry
+        for table in state.tables.values()
+        if not table.locked
+        for entry in table.occupants.values()
+    }
     waiting = state.waiting if form in (Format.SHOOTOUT, Format.HEADS_UP) else set()
     return tuple(sorted(seated | state.standing | waiting))
 

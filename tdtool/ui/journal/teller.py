@@ -8,6 +8,7 @@ from tdtool.tournament import facts as f
 from tdtool.tournament import journal
 from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.concerns import entries_of
+from tdtool.tournament.plans import words as plan_words
 from tdtool.tournament.prizes.facts import PrizesUnlocked
 from tdtool.tournament.queries import NAMELESS
 from tdtool.tournament.values import ClockAct, Placing
@@ -57,9 +58,10 @@ class Teller:
     def of(self, act: Act) -> str:
         """Say what an act did, in one line; many like facts are counted."""
         kinds = journal.by_kind(act.facts)
+        broken = plan_words.broken(kinds)
         anyway = kinds.pop(f.RefusalOverridden, [])
         kinds.update({f.RefusalOverridden: anyway} if anyway else {})
-        said = [self._alike(alike, act) for alike in kinds.values()]
+        said = [broken, *(self._alike(alike, act) for alike in kinds.values())]
         line = ", ".join(text for text in said if text)
         return line or "something that this program has no words for"
 

@@ -13,6 +13,7 @@ from tdtool.tournament import fold
 from tdtool.tournament.asking import Asking, Decision
 from tdtool.tournament.decide import decide
 from tdtool.tournament.draw import seal
+from tdtool.tournament.plans import facts as pf
 from tdtool.tournament.plans.settings import PlanSettings
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.values import (
@@ -141,7 +142,7 @@ class Floor:
 
     def set(self, **more: Any) -> None:
         """Play by these settings of plans, all others as they come."""
-        self.state.plans = replace(self.state.plans, settings=PlanSettings(**more))
+        self.tell(pf.PlansSet(PlanSettings(**more)))
 
     def pass_(self, ms: int) -> None:
         self.now = self.now._replace(wall_ms=self.now.wall_ms + ms, boot_ms=self.now.boot_ms + ms)

@@ -20,10 +20,11 @@ from tdtool.tournament.plans.breaking import (
     outs_until_break,
 )
 from tdtool.tournament.plans.halt import Halt, halts
-from tdtool.tournament.plans.redraw import Occasion, bracket, redraw_due, redraw_plan
+from tdtool.tournament.plans.redraw import bracket, redraw_due, redraw_plan
 from tdtool.tournament.plans.settings import BreaksBy, Format, Gives
 from tdtool.tournament.plans.sizes import players_at, sizes
 from tdtool.tournament.plans.state import Order
+from tdtool.tournament.plans.values import Occasion
 from tdtool.tournament.refusal import Code, Refusal
 from tests.tournament.plans.floor_of import Floor, Laid, fewest, floor_of, full
 
@@ -265,7 +266,7 @@ def test_a_bracket_draws_byes_in_its_first_round_only() -> None:
     plan = redraw_plan(made.state, Occasion.ROUND)
     assert (plan.byes, plan.tables) == (0, (1, 3))
     made.state.tables[1].locked = True
-    assert redraw_plan(made.state, Occasion.ROUND).tables == (3, 4)
+    assert redraw_plan(made.state, Occasion.ROUND).tables == (3,)
     made.set()
     assert redraw_plan(made.state, Occasion.ASKED).byes == 0
 
@@ -274,8 +275,8 @@ def test_a_redraw_opens_tables_where_too_few_are_open() -> None:
     made = Floor({2: full(9), 3: full(9, 12)})
     made.lay(1, Laid((1,)))
     assert redraw_plan(made.state, Occasion.ASKED).tables == (1, 2, 3)
-    made.state.tables[2].locked = True
-    assert redraw_plan(made.state, Occasion.ASKED).tables == (1, 3, 4)
+    made.set(final_table=7)
+    assert redraw_plan(made.state, Occasion.FINAL).tables == (7,)
 
 
 @given(st.integers(0, 2000))

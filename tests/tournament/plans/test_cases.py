@@ -8,11 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tdtool.tournament import commands as c
+from tdtool.tournament import facts as f
+from tdtool.tournament.draw import Stream, repeat, seal
+from tdtool.tournament.plans import commands as pc
+from tdtool.tournament.plans.alternates import next_alternate
 from tdtool.tournament.plans.balance import balance_plan
 from tdtool.tournament.plans.breaking import BreakPlan, break_plan, next_breaks
 from tdtool.tournament.plans.halt import Halt, halts
 from tdtool.tournament.plans.redraw import (
-    Occasion,
     RedrawPlan,
     bracket,
     point_reached,
@@ -21,8 +25,9 @@ from tdtool.tournament.plans.redraw import (
 )
 from tdtool.tournament.plans.satellite import satellite
 from tdtool.tournament.plans.settings import Format, Gives
+from tdtool.tournament.plans.values import Occasion
 from tdtool.tournament.refusal import Code
-from tdtool.tournament.values import SeatAt
+from tdtool.tournament.values import DrawPolicy, SeatAt
 from tests.tournament.plans.floor_of import Floor, Laid, full
 
 if TYPE_CHECKING:
@@ -47,11 +52,6 @@ WAITS = {
     "BTY-01": "prizes: bounties",
     "BTY-02": "prizes: bounties",
     "BTY-04": "prizes: bounties",
-    "BRK-08": "plans: draws",
-    "ENT-01": "plans: draws",
-    "ENT-03": "plans: draws",
-    "ENT-04": "plans: draws",
-    "ENT-06": "plans: draws",
     "MLT-01": "days and flights: stacks brought forward",
 }
 """Cases of other parts, with the part they wait for."""
@@ -378,6 +378,77 @@ def check_sat_01() -> None:
     assert after.left == CASES["SAT-01"]["expect"]["qualifiers"]
     made.set()
     assert satellite(made.state) is None
+
+
+def check_brk_08() -> None:
+    made = floor("BRK-08")
+    made.set(breaking_order=order_of("BRK-08"))
+    made.do(pc.MarkSeat(SeatAt(1, 1), accessible=True))
+    made.do(pc.NeedAccess(entry(made, "d2"), needed=True))
+    done = made.do(pc.BreakTables())
+    for move in CASES["BRK-08"]["expect"]["assign"]:
+        goal = SeatAt(number(move["to"][0]), move["to"][1])
+        assert made.state.entries[entry(made, move["player"])].seat == goal
+    drawn = [fact for fact in done.facts if isinstance(fact, f.SeatsDrawn)]
+    assert [fact.entries for fact in drawn] == [(entry(made, "d2"),), (entry(made, "d1"),)]
+    assert all(repeat(fact) == fact.seats for fact in drawn)
+
+
+def late_entries(policy: DrawPolicy) -> set[SeatAt]:
+    """Collect where late entries come to sit in many draws."""
+    seats = set()
+    for seed in range(40):
+        made = floor("ENT-01", row=0)
+        made.set(draws=policy)
+        made.random.seed(seed)
+        made.tell(f.SeatLocked(SeatAt(2, 1), locked=False))
+        made.state.seal = seal(made.random.randbytes)
+        made.do(c.RegisterAndSeat(name="x"))
+        seat = made.state.entries[max(made.state.entries)].seat
+        assert seat is not None
+        seats.add(seat)
+    return seats
+
+
+def check_ent_01() -> None:
+    allowed = {
+        SeatAt(number(table), seat) for table, seat in CASES["ENT-01"]["expect"]["allowed_to"]
+    }
+    assert late_entries(DrawPolicy.UNIFORM) == allowed
+    assert late_entries(DrawPolicy.SHORTEST_FIRST) == {seat for seat in allowed if seat.table == 1}
+
+
+def check_ent_03() -> None:
+    made = floor("ENT-03", row=0)
+    made.do(c.RegisterAndSeat(name="x"))
+    made.pass_(1_000)
+    made.do(c.RegisterAndSeat(name="y"))
+    x, y = max(made.state.entries) - 1, max(made.state.entries)
+    made.bust(entry(made, "a7"))
+    assert next_alternate(made.state) == x
+    made.do(c.DrawSeats((x,)))
+    assert made.state.entries[x].seat == SeatAt(1, 7)
+    assert made.state.waiting == {y}
+    assert next_alternate(made.state) is None
+
+
+def check_ent_04() -> None:
+    made = floor("ENT-04")
+    wrong = entry(made, "p(wrong)")
+    done = made.do(c.SitsAt(wrong, SeatAt(1, 5)))
+    # He keeps the chips he has: nothing but his seat is written.
+    assert [type(fact) for fact in done.facts] == [f.EntryPlaced]
+    assert made.state.entries[wrong].seat == SeatAt(1, 5)
+
+
+def check_ent_06() -> None:
+    event, expect = CASES["ENT-06"]["event"], CASES["ENT-06"]["expect"]
+    seed = bytes.fromhex(event["seed_hex"])
+    assert seal(lambda _: seed).digest == expect["commitment_sha256"]
+    stream = Stream(seed, event["label"])
+    assert [stream.below(1 << 32) for _ in range(4)] == expect["first_uint32"]
+    mixed = Stream(seed, event["label"]).shuffle(event["seats_in_order"])
+    assert dict(zip(event["players_in_order"], mixed, strict=True)) == expect["assignment"]
 
 
 CHECKS: dict[str, Callable[[], None]] = {
