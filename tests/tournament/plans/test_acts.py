@@ -10,11 +10,12 @@ import pytest
 
 from tdtool.tournament import commands as c
 from tdtool.tournament import facts as f
-from tdtool.tournament.draw import repeat
+from tdtool.tournament.draw import Apart, Stream, draw_seats, repeat
 from tdtool.tournament.fold import fold
 from tdtool.tournament.journal import told
 from tdtool.tournament.plans import commands as pc
 from tdtool.tournament.plans import facts as pf
+from tdtool.tournament.plans.alternates import next_alternate
 from tdtool.tournament.plans.balance import balance_flows, balance_plan
 from tdtool.tournament.plans.settings import Format, PlanSettings, SizeFrom
 from tdtool.tournament.plans.sizes import Flow
@@ -494,3 +495,61 @@ def test_a_stud_move_says_no_hands() -> None:
 )
 def test_the_journal_says_it_in_a_few_words(facts: tuple[f.Fact, ...], said: str) -> None:
     assert told(facts, lambda entry: f"P{entry}") == said
+
+
+def test_apart_holds_for_a_draw_from_all_seats_alike() -> None:
+    pool = [SeatAt(table, seat) for table in (1, 2) for seat in (1, 2)]
+    for seed in range(20):
+        stream = Stream(bytes([seed]) * 32, "x")
+        apart = Apart(((1, 2),), ((3, 1),))
+        drawn = draw_seats(stream, (1, 2, 3), pool, (), DrawPolicy.UNIFORM, apart)
+        assert len(set(drawn)) == 3
+        assert drawn[2].table == 2 or {seat.table for seat in drawn[:2]} == {2}
+
+
+@pytest.mark.parametrize("policy", DrawPolicy)
+def test_who_can_only_sit_where_he_must_not_sits_there(policy: DrawPolicy) -> None:
+    pool = [SeatAt(1, 1), SeatAt(1, 2)]
+    drawn = draw_seats(Stream(bytes(32), "x"), (7,), pool, (), policy, Apart((), ((7, 1),)))
+    assert drawn[0] in pool
+
+
+def test_a_partner_who_left_the_event_bars_nothing() -> None:
+    made = floor_of((6, 7), row=0)
+    made.set(keep_apart=True)
+    made.do(c.Register(names=("gone",)))
+    gone = max(made.state.entries)
+    made.do(pc.KeepApart(1, gone, apart=True))
+    made.do(c.Unregister(gone))
+    (drawn,) = made.do(c.MoveEntry(1)).facts
+    assert isinstance(drawn, f.SeatsDrawn)
+    assert (drawn.pairs, drawn.barred) == ((), ())
+
+
+def test_no_alternate_is_called_without_a_seat() -> None:
+    made = floor_of((9,), row=0)
+    made.do(c.RegisterAndSeat(name="x"))
+    assert next_alternate(made.state) is None
+    made.state.tables[1].locked = True
+    assert next_alternate(made.state) is None
+    assert next_alternate(floor_of((3,)).state) is None
+    made.do(c.OpenTable(2))
+    assert next_alternate(made.state) == 10
+
+
+def test_an_order_waits_while_others_go_elsewhere() -> None:
+    made = floor_of((9, 7, 6))
+    made.do(pc.Balance((Flow(1, 2),)), anyway=True)
+    made.do(c.SitsAt(made.at(1, 2).id, SeatAt(3, 9)))
+    assert set(made.state.plans.orders) == {1}
+
+
+def test_a_round_opens_tables_where_its_own_are_locked() -> None:
+    made = Floor({1: full(1, 2), 2: full(1, 2), 3: full(2, 2)}, seats=2)
+    made.set(form=Format.HEADS_UP)
+    made.state.tables[1].locked = True
+    made.tell(*(f.EntryRegistered(entry, f"q{entry}", 1, late=False) for entry in (5, 6, 7)))
+    made.bust(3)
+    made.do(pc.Redraw())
+    assert sorted(made.sizes()) == [1, 2, 3, 4]
+    assert sum(made.sizes().values()) == 6

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tdtool.rules.house import FinalTable, HouseRules
@@ -280,6 +280,7 @@ def test_a_redraw_opens_tables_where_too_few_are_open() -> None:
 
 
 @given(st.integers(0, 2000))
+@example(8)
 def test_a_bracket_leaves_a_power_of_two(players: int) -> None:
     found = bracket(players)
     assert found.first_round + found.byes == players
