@@ -83,7 +83,7 @@ class Chronicle:
         self._first = array("q")
         """Act -> index of its first record; `_walls` and `_masks` go with it."""
         self._walls = array("q")
-        self._masks = array("q")
+        self._masks: list[int] = []
         self._indexed = 0
         """Records that are in the index by table and entry."""
         self._by_entry: defaultdict[EntryId, list[int]] = defaultdict(list)
