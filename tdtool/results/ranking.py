@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from tdtool.tournament.values import EntryId, Now, PersonId
 
 IN_PLAY, WAITING, OUT, SO_FAR, WINNER = "In play", "Waiting", "Out", "Out (so far)", "Winner"
+DISQUALIFIED = "Disqualified"
 """What a player's status may be; "so far" while registration is open."""
 
 
@@ -68,7 +69,9 @@ def _order(line: tuple[EntryView, Place | None]) -> tuple[int, bool, str, int]:
 
 
 def _ranked(view: EntryView, place: Place | None, prize: int | None, *, open_still: bool) -> Ranked:
-    if view.stand is Stand.OUT:
+    if view.disqualified:
+        status = DISQUALIFIED
+    elif view.stand is Stand.OUT:
         status = SO_FAR if open_still else OUT
     elif place is not None and not open_still:
         status = WINNER

@@ -72,6 +72,16 @@ def remarks(
     return tuple(found)
 
 
+def with_killed(
+    sentence: str, answer: Answer, on_penalty: Collection[int], names: Naming | None = None
+) -> str:
+    """Add to a reason whose hands are killed in it, where somebody is on penalty."""
+    killed = tuple(seat for seat in answer.dealt_in if seat in on_penalty)
+    if not killed:
+        return sentence
+    return f"{sentence} {say(PostingRemark(PostingWhat.KILLED, killed), names)}"
+
+
 def _ante_remarks(answer: Answer, stakes: Stakes) -> list[PostingRemark]:
     ante = stakes.ante
     amount = ante.amount_for(len(answer.dealt_in))

@@ -49,6 +49,7 @@ class EntryView(NamedTuple):
     since_ms: int
     back_as: EntryId | None
     to_check: bool
+    disqualified: bool = False
 
 
 def entry_view(state: State, names: Mapping[PersonId, str], entry: EntryId) -> EntryView | None:
@@ -72,6 +73,7 @@ def entry_view(state: State, names: Mapping[PersonId, str], entry: EntryId) -> E
         since_ms=one.since_ms if bust is None else bust.at_ms,
         back_as=None if last is None or last.id == entry else last.id,
         to_check=entry in state.to_check,
+        disqualified=bust is not None and bust.penalty is not None,
     )
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tdtool.rules.button.sentence import rule_name, why
 from tdtool.rules.posting import posts
-from tdtool.rules.posting_remarks import PostingRemark, PostingWhat, say
+from tdtool.rules.posting_remarks import with_killed
 from tdtool.tournament import clock, positions
 from tdtool.tournament.hands import answer_of
 from tdtool.tournament.penalty_view import killed_seats, on_penalty
@@ -46,6 +46,7 @@ def table_view(
     position = position_view(state, table, now)
     answer = None if position.age is Age.UNKNOWN else answer_of(state, table, now, rule)
     called = _called(state, table, names)
+    killed = killed_seats(state, table)
     seats = tuple(
         SeatView(
             seat=seat,
@@ -67,19 +68,10 @@ def table_view(
         answer=answer,
         then=None if answer is None else hand_after(state, answer),
         posts=() if answer is None else _posts(state, answer, now),
-        why="" if answer is None else _why(state, table, answer, called),
+        why="" if answer is None else with_killed(why(answer, called), answer, killed, called),
         rule="" if answer is None else rule_name(answer.reason),
         not_counted=positions.on_the_way(state, table),
     )
-
-
-def _why(state: State, table: Table, answer: Answer, called: Mapping[int, str]) -> str:
-    """Give the reason, and who is dealt in only to post: he is on penalty."""
-    said = why(answer, called)
-    killed = tuple(s for s in killed_seats(state, table) if s in answer.dealt_in)
-    if not killed:
-        return said
-    return f"{said} {say(PostingRemark(PostingWhat.KILLED, killed), called)}"
 
 
 def position_view(state: State, table: Table, now: Now) -> PositionView:

@@ -21,7 +21,8 @@ from tdtool.results.result_file import (
     write_results,
 )
 from tdtool.tournament import commands as c
-from tdtool.tournament.values import HandChoice
+from tdtool.tournament import ruling_commands as rc
+from tdtool.tournament.values import HandChoice, NewPenalty, PenaltyKind
 from tests.tournament.evening import MINUTE, Evening
 
 if TYPE_CHECKING:
@@ -74,6 +75,12 @@ def test_the_winner_stands_first_once_registration_is_over(evening: Evening) -> 
         ("5", "anna", "Out"),
         ("6", "Łukasz", "Out"),
     ]
+
+
+def test_who_was_disqualified_has_his_place(evening: Evening) -> None:
+    given = (NewPenalty(4, PenaltyKind.DISQUALIFICATION),)
+    evening.do(rc.WriteRuling(penalties=given))
+    assert _ranking(evening)[-1] == ("7", "=Bob", "Disqualified")
 
 
 def test_prizes_stand_beside_the_places(evening: Evening) -> None:

@@ -84,6 +84,8 @@ def _out_words(view: EntryView, ranked: Ranks) -> StandWords:
     text = f"Out, {place}" if place is not None else "Out"
     if view.back_as is not None:
         return StandWords(Icon.CLOSE, text, f"back as {view.back_as:,}")
+    if view.disqualified:
+        return StandWords(Icon.CLOSE, text, "disqualified")
     if view.to_check:
         return StandWords(Icon.CLOSE, text, "floor to check", Tone.NEEDS_YOU)
     return StandWords(Icon.CLOSE, text, "so far" if ranked.so_far else "")

@@ -176,6 +176,8 @@ def standings_work(desk: Desk, choice: Choice) -> Work:
     for entry, place in places.items():
         bust = state.busts.get(entry)
         when = "" if bust is None else figures.time_of_day(bust.at_ms, now.utc_offset)
+        if bust is not None and bust.penalty is not None:
+            when = "disqualified"
         finishers.append(standings_sheet.Finisher(place.first, str(place), desk.name(entry), when))
     left = [
         standings_sheet.InPlay(desk.name(one.id), "" if one.seat is None else str(one.seat))

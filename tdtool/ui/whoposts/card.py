@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tdtool.moment import now as moment
 from tdtool.rules.button.question import GameForm
 from tdtool.rules.button.sentence import rule_name, why
+from tdtool.rules.posting_remarks import with_killed
 from tdtool.rules.stakes import AnteKind
 from tdtool.sheets.posting_card import CardSeat, Payment, PostingCard, SeatState
 from tdtool.tournament import positions
@@ -60,7 +61,7 @@ def card_hand(three: Three, said: Said, seating: Seating, names: Mapping[int, st
         three.posts,
         names,
         said.out | said.left,
-        why(made, names, seating.names),
+        with_killed(why(made, names, seating.names), made, seating.on_penalty, names),
         rule_name(made.reason),
     )
 

@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.tournament import positions
+from tdtool.tournament.penalty_view import killed_seats
 from tdtool.tournament.views import Age
 from tdtool.ui.floor.sitting import seated_lately
 
@@ -53,6 +54,8 @@ class Seating(NamedTuple):
     known: Known | None = None
     gone_names: Mapping[int, str] = NOBODY
     """Who left a seat last, by seat, also where somebody new sits there."""
+    on_penalty: tuple[int, ...] = ()
+    """Seats whose players miss hands: they post, and their hands are killed."""
 
     def dealt_name(self, seat: int, gone: Collection[int]) -> str:
         """Give the name of who was dealt in there, for the seats in `gone` of who left."""
@@ -73,7 +76,8 @@ def seating_of(desk: Desk, number: int) -> Seating:
     known = _known(desk, table, seated)
     left = frozenset(gone) | (frozenset() if known is None else known.gone)
     before = {seat: desk.name(entry) for seat, (entry, _) in table.departed.items()}
-    return Seating(number, table.seats, names, seated, left, just, came, known, before)
+    missing = killed_seats(desk.state, table)
+    return Seating(number, table.seats, names, seated, left, just, came, known, before, missing)
 
 
 def _known(desk: Desk, table: Table, seated: frozenset[int]) -> Known | None:

@@ -14,6 +14,7 @@ from tdtool.rules.button.question import (
 )
 from tdtool.rules.button.sentence import why
 from tdtool.rules.posting import Post, posts
+from tdtool.rules.posting_remarks import with_killed
 from tdtool.rules.stakes import AnteOrder, Stakes
 from tdtool.tournament import positions
 from tdtool.ui.floor.answer_rows import posted
@@ -23,7 +24,7 @@ from tdtool.ui.floor.said import Next, Said, answer_to
 from tdtool.ui.whoposts.typed_stakes import typed_stakes
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
     from tdtool.desk import Desk
 
@@ -67,6 +68,14 @@ class Three(NamedTuple):
     columns: tuple[RuleAnswer, ...]
     own: Next
     posts: tuple[Post, ...]
+
+    def killing(self, seats: Collection[int]) -> Three:
+        """Say in every column whose hands are killed: those who are on penalty."""
+        dealt = self.own.answer
+        columns = [
+            column._replace(why=with_killed(column.why, dealt, seats)) for column in self.columns
+        ]
+        return self._replace(columns=tuple(columns))
 
 
 def three_rules(

@@ -131,9 +131,10 @@ class WhoPosts(Panel):
             self._say_stakes(house, said)
             if said.button is not None:
                 last = last_hand(said, house.rule, house.form)
-                self._three = three_rules(
+                three = three_rules(
                     said, house, self._names(said), stacks or {}, event=self._bridge.is_open
                 )
+                self._three = three.killing(self._seating.on_penalty)
         except (BadQuestion, StakesError) as error:
             self.refusal.say(str(error))
         if stacks is None:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tdtool.tournament import commands as c
+from tdtool.tournament import ruling_commands as rc
 from tdtool.tournament.entry_view import EntryView, Stand, entry_view
 from tdtool.tournament.registration_view import RegistrationView
-from tdtool.tournament.values import Now, SeatAt
+from tdtool.tournament.values import NewPenalty, Now, PenaltyKind, SeatAt
 from tdtool.tournament.views import Tone
 from tdtool.ui.entries.entry_words import (
     Ranks,
@@ -45,6 +46,15 @@ def _where(desk: Desk, entry: int) -> str:
 
 def _at(desk: Desk, table: int, seat: int) -> int:
     return desk.state.tables[table].occupants[seat]
+
+
+def test_who_was_disqualified_keeps_his_place(desk: Desk) -> None:
+    entry = _at(desk, 1, 1)
+    given = (NewPenalty(entry, PenaltyKind.DISQUALIFICATION),)
+    desk_sample.done(desk, rc.WriteRuling(penalties=given))
+    text, detail, tone = _said(desk, entry)
+    assert text.startswith("Out, ")
+    assert (detail, tone) == ("disqualified", Tone.KNOWN)
 
 
 def test_who_is_on_the_way_stands_or_is_locked(desk: Desk) -> None:

@@ -367,6 +367,11 @@ def test_a_penalty_slip_is_of_who_has_hands_to_miss(evening: Evening) -> None:
     assert work(evening, Offer.PENALTIES, which="1.3").says == "1 slip."
 
 
+def test_standings_say_who_was_disqualified(evening: Evening) -> None:
+    evening.do(rc.WriteRuling(penalties=(NewPenalty(3, PenaltyKind.DISQUALIFICATION),)))
+    assert "disqualified" in printed(work(evening, Offer.STANDINGS))
+
+
 def test_the_log_is_that_of_a_day_or_of_all(evening: Evening) -> None:
     assert unclear(evening, Offer.RULING_LOG) == "No ruling is in the log."
     assert unclear(evening, Offer.RULING_LOG, kind=1) == "Nothing has been ruled yet."

@@ -11,7 +11,9 @@ from tdtool.rules.button.question import ButtonRule
 from tdtool.sheets.posting_card import PostingCard
 from tdtool.sheets.posting_card import SeatState as CardState
 from tdtool.tournament import commands as c
+from tdtool.tournament import ruling_commands as rc
 from tdtool.tournament.state import Status
+from tdtool.tournament.values import NewPenalty, PenaltyKind
 from tdtool.ui.bridge import Bridge
 from tdtool.ui.whoposts.extras import Extra
 from tests.ui import desk_sample
@@ -132,6 +134,16 @@ def test_absent_player_posts_and_is_marked(panel: WhoPosts) -> None:
     small = column.rows[1]
     assert small.badges[0].seat == 5
     assert small.text.endswith("(absent)")
+
+
+def test_a_penalised_player_posts_and_his_hand_is_killed(panel: WhoPosts, desk: Desk) -> None:
+    given = (NewPenalty(desk.state.tables[TABLE].occupants[5], PenaltyKind.HANDS, 3),)
+    desk_sample.done(desk, rc.WriteRuling(penalties=given))
+    panel.show_table(TABLE)
+    click(panel, 3)
+    columns = panel.columns.columns()
+    assert len(columns) == 3
+    assert all("Seat 5 is on penalty: dealt in" in column.why for column in columns)
 
 
 def test_short_stack_is_all_in(panel: WhoPosts) -> None:
