@@ -24,7 +24,6 @@ HEADS = (
     "Seat",
     "Player",
     "Ruling",
-    "What happened",
     "Entry",
     "Rule",
     "Decision",
@@ -36,7 +35,8 @@ HEADS = (
 def ruling_csv(rulings: Iterable[RulingView], utc_offset: int = 0) -> str:
     """Write rulings as CSV, lines ended by CR LF; `utc_offset` (seconds) makes times local.
 
-    Several players stand in one cell. A state may say which ruling took its place.
+    Several players stand in one cell. What a ruling is about in short is its title, else what
+    happened; a state may say which ruling took its place.
     """
     out = StringIO(newline="")
     writer = csv.writer(out, lineterminator="\r\n")
@@ -59,7 +59,6 @@ def _cells(view: RulingView, utc_offset: int) -> list[object]:
         state = f"corrected by {view.corrected_by}"
     words = (
         view.title,
-        view.happened,
         view.rule_entry,
         written_together(view.rules),
         view.decision,

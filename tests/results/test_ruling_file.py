@@ -51,7 +51,9 @@ def test_a_line_a_ruling_with_every_column(evening: Evening) -> None:
         )
     )
     evening.do(rc.WriteRuling(RulingWords("Again", decision="a warning"), corrects=1))
-    first, second = lines(evening, 3600)
+    evening.do(rc.WriteRuling(RulingWords(happened="A card\non the floor.")))
+    first, second, third = lines(evening, 3600)
+    assert third["Ruling"] == "A card on the floor."
     assert tuple(first) == HEADS
     assert list(first.values()) == [
         "1",
@@ -61,7 +63,6 @@ def test_a_line_a_ruling_with_every_column(evening: Evening) -> None:
         "1.3; 1.5",
         "T1 seat 3; T1 seat 5",
         "Abuse",
-        "He threw his cards.",
         "PEN-07",
         "TDA 2024 rules 70 and 71-A",
         "2 rounds",
