@@ -127,6 +127,7 @@ class ActSheet(SideSheet):
         for field in (self.seat, self.time, self.reason):
             field.textChanged.connect(self.look_again)
         self.hand.chosen.connect(self.look_again)
+        self.wanted.connect(self.commit)
 
     @property
     def deed(self) -> Deed:

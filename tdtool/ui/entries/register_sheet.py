@@ -97,6 +97,7 @@ class RegisterSheet(SideSheet):
         self.name.textChanged.connect(self.look_again)
         self.reason.textChanged.connect(self._reason_typed)
         self.list.clicked.connect(self._clicked)
+        self.wanted.connect(self.commit)
         self.open()
 
     def open(self, name: str = "") -> None:

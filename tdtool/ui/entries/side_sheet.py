@@ -21,6 +21,8 @@ _HANDLED = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifie
 class SideSheet(QWidget):
     """A sheet in the column beside the list: Enter does it, Esc leaves."""
 
+    wanted = Signal()
+    """Enter, or the button: it is to be done."""
     finished = Signal()
     """It is done or left: the keys go back to the list."""
 
@@ -41,7 +43,7 @@ class SideSheet(QWidget):
         self._column.addWidget(self.problem)
         self._column.addLayout(self._foot)
         self._column.addStretch(1)
-        self.do_button.clicked.connect(self.commit)
+        self.do_button.clicked.connect(self.wanted)
         self.leave_button.clicked.connect(self.finished)
         self.say_problem("")
         self._restyle_sheet()
@@ -50,10 +52,6 @@ class SideSheet(QWidget):
     def first_field(self) -> QWidget:
         """Give the part that has the keys first."""
         return self.do_button
-
-    def commit(self) -> None:
-        """Do it."""
-        raise NotImplementedError
 
     def say_problem(self, sentence: str) -> None:
         """Say why it cannot be done so, or nothing."""
@@ -70,7 +68,7 @@ class SideSheet(QWidget):
         if event.modifiers() & ~_HANDLED or key == Qt.Key.Key_Space:
             event.ignore()
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.commit()
+            self.wanted.emit()
         elif key == Qt.Key.Key_Escape:
             self.finished.emit()
 

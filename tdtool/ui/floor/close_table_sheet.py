@@ -47,10 +47,6 @@ class CloseTableSheet(Sheet):
         """Give the keys to the button where nobody is left there, else to the choice."""
         return self.how if self.table.occupants else self.do_button
 
-    def press_seat(self, seat: int) -> None:
-        """Do nothing: all seats go."""
-        del seat
-
     def look_again(self) -> None:
         """Name who has to be found, then say what Enter would do."""
         desk = self.bridge.desk

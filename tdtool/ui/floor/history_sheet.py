@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QTextLayout
 
     from tdtool.desk import Desk
-    from tdtool.tournament.commands import Command
     from tdtool.tournament.facts import Fact
     from tdtool.tournament.values import EntryId
     from tdtool.ui.bridge import Bridge
@@ -80,18 +79,6 @@ class HistorySheet(Sheet):
         """Lead to the Journal, or leave the button out where there is none."""
         self.do_button.setVisible(offered)
 
-    def start(self, seats: tuple[int, ...]) -> None:
-        """Start with nothing chosen."""
-        del seats
-
-    def first_focus(self) -> QWidget:
-        """Give the keys to a button: there is nothing to fill in."""
-        return self.leave_button if self.do_button.isHidden() else self.do_button
-
-    def press_seat(self, seat: int) -> None:
-        """Do nothing: the history is the table's."""
-        del seat
-
     def letter(self, letter: str) -> bool:
         """Leave with the letter that opened it."""
         if letter == "j":
@@ -111,15 +98,6 @@ class HistorySheet(Sheet):
             self._chronicle.take_in(desk.now())
         self.lines.set_lines(last_acts(desk, self._chronicle, self.number))
         self.read_back.setText("")
-
-    def command(self) -> Command | str:
-        """Ask for nothing: this sheet changes nothing."""
-        return ""
-
-    def told(self, command: Command) -> str:
-        """Say nothing."""
-        del command
-        return ""
 
     def commit(self) -> None:
         """Go on to the whole history."""

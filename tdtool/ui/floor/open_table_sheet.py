@@ -90,10 +90,6 @@ class OpenTableSheet(Sheet):
         self.table_number.selectAll()
         return self.table_number
 
-    def press_seat(self, seat: int) -> None:
-        """Do nothing: there is no picture yet."""
-        del seat
-
     def digit(self, digit: int) -> None:
         """Take a digit that no field had a use for as the first button's seat."""
         self.button.setFocus()

@@ -34,8 +34,8 @@ _NARROW = 430
 class Sheet(QWidget):
     """Head, body, what it will do, and one button; Enter does it, Escape leaves.
 
-    A sheet makes its body once, is opened for a table with `open_for`, and says its command
-    with `command`.
+    A sheet fills `body` once and is opened for a table with `open_for`. What it has no
+    answer of its own to stays as here: nothing to fill in, nothing to ask of the desk.
     """
 
     finished = Signal()
@@ -79,24 +79,23 @@ class Sheet(QWidget):
         return self.number in self.bridge.desk.state.tables
 
     def start(self, seats: tuple[int, ...]) -> None:
-        """Fill the sheet in as far as it is known."""
-        raise NotImplementedError
+        """Fill the sheet in as far as it is known; `seats` are chosen already."""
 
     def first_focus(self) -> QWidget:
-        """Give the part that has the keys first."""
-        raise NotImplementedError
+        """Give the part that has the keys first: a button where nothing is filled in."""
+        return self.leave_button if self.do_button.isHidden() else self.do_button
 
     def press_seat(self, seat: int) -> None:
-        """Take a seat that was clicked on the picture."""
-        raise NotImplementedError
+        """Take a seat that was clicked on the picture, where the sheet is about seats."""
 
     def command(self) -> Command | str:
         """Say what would be asked of the desk, or the sentence about what is missing."""
-        raise NotImplementedError
+        return ""
 
     def told(self, command: Command) -> str:
         """Say what a command that would be done comes to."""
-        raise NotImplementedError
+        del command
+        return ""
 
     def settled(self, command: Command) -> Refusal | None:
         """Do what belongs to a command that was done; a refusal is said and stays."""
