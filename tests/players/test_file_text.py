@@ -44,7 +44,7 @@ def test_a_windows_file_is_read_by_its_letters() -> None:
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        (b"%PDF-1.7", 'The file "x" is a PDF; copy the names and paste them.'),
+        (b"%PDF-1.7", 'The file "x" is a PDF; copy and paste the names.'),
         (b"\xd0\xcf\x11\xe0rest", "is an old office file"),
         (b"{\\rtf1", "is a rich text file"),
         (b"\x89PNG", "is a picture"),

@@ -41,7 +41,7 @@ def test_bytes_that_no_encoding_allows(tmp_path: Path) -> None:
         (b"", "empty"),
         (b" \n", "empty"),
         (b"1 25 50\n\0\0", "zero bytes"),
-        (b"%PDF-1.7", "a PDF; copy the text"),
+        (b"%PDF-1.7", "a PDF; copy and paste the text"),
         (b"PK\x03\x04", "spreadsheet"),
         (b"\xd0\xcf\x11\xe0", "office"),
         (b"{\\rtf1", "rich text"),
