@@ -8,15 +8,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 
 from tdtool.ui import icons, plain
-from tdtool.ui.act_rows import ROWS, Row, ambiguous, row, shown_key
-from tdtool.ui.acts import Act, Where
+from tdtool.ui.act_rows import row
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtWidgets import QWidget
 
-__all__ = ["ROWS", "Act", "Actions", "Row", "Where", "ambiguous", "row", "shown_key"]
+    from tdtool.ui.acts import Act
 
 
 class Actions:

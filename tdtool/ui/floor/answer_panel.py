@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.rules.button.question import ButtonRule
 from tdtool.tournament.views import Age
-from tdtool.ui import actions, plain, theme
-from tdtool.ui.actions import Act
+from tdtool.ui import act_rows, plain, theme
+from tdtool.ui.acts import Act
 from tdtool.ui.floor.act_button import ActButton
 from tdtool.ui.floor.act_row import ActRow
 from tdtool.ui.floor.answer_grid import AnswerGrid
@@ -154,7 +154,7 @@ class AnswerPanel(QWidget):
         for act, button in self._buttons.items():
             why = refused.get(act, "")
             button.setEnabled(not why)
-            button.setToolTip(plain.tip(why or actions.row(act).tip))
+            button.setToolTip(plain.tip(why or act_rows.row(act).tip))
 
     def comparing(self) -> bool:
         """Tell whether another rule than the event's is looked at."""
@@ -205,7 +205,7 @@ class AnswerPanel(QWidget):
     def _lay_out(self) -> None:
         self._head = QWidget()
         self._title = Label("Who posts", size=15, weight=QFont.Weight.DemiBold)
-        self._key = Label(actions.row(Act.RULES).key, size=11, role="third")
+        self._key = Label(act_rows.row(Act.RULES).key, size=11, role="third")
         head = QHBoxLayout(self._head)
         measure.gap(head, _GAP)
         measure.edges(head, 0, 0, 0, 0)
@@ -249,6 +249,6 @@ class AnswerPanel(QWidget):
 
 
 def _button(act: Act) -> ActButton:
-    row = actions.row(act)
+    row = act_rows.row(act)
     icon = None if act is Act.WHO_WENT_OUT else row.icon
-    return ActButton(row.text, icon=icon, key=actions.shown_key(row.key))
+    return ActButton(row.text, icon=icon, key=act_rows.shown_key(row.key))

@@ -8,8 +8,8 @@ from PySide6.QtCore import QMetaMethod, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tdtool.ui import actions, figures, theme
-from tdtool.ui.actions import Act
+from tdtool.ui import act_rows, figures, theme
+from tdtool.ui.acts import Act
 from tdtool.ui.floor.head_count_pane import HeadCountPane
 from tdtool.ui.floor.open_table_sheet import OpenTableSheet
 from tdtool.ui.floor.table_pane import TablePane
@@ -255,7 +255,7 @@ class FloorPage(QWidget):
         self.tiles.setFixedWidth(self.tiles.width_for(self.width()))
 
 
-_LETTERS = {actions.row(act).key: act for act in (Act.HEAD_COUNT, Act.OPEN_TABLE)}
+_LETTERS = {act_rows.row(act).key: act for act in (Act.HEAD_COUNT, Act.OPEN_TABLE)}
 
 
 class _EmptyFloor(QWidget):
@@ -279,6 +279,6 @@ class _EmptyFloor(QWidget):
 
     def count(self, waiting: int) -> None:
         """Say how many players wait for a seat, and the key that draws one."""
-        draw = actions.row(Act.DRAW_SEATS).key
+        draw = act_rows.row(Act.DRAW_SEATS).key
         who = "1 player waits" if waiting == 1 else f"{figures.number(waiting)} players wait"
         self._words.setText(f"{who} for a seat. {draw} draws seats." if waiting else _NO_TABLES)

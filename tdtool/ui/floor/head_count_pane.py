@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import Tone
-from tdtool.ui import actions, figures, plain, theme
-from tdtool.ui.actions import Act
+from tdtool.ui import act_rows, figures, plain, theme
+from tdtool.ui.acts import Act
 from tdtool.ui.floor.act_button import ActButton
 from tdtool.ui.floor.act_row import ActRow
 from tdtool.ui.floor.head_count import HeadCount, Verdict
@@ -157,7 +157,7 @@ class HeadCountPane(QWidget):
             Act.COUNT_TICK: self._tick,
             Act.COUNT_WHO: self._ask_who,
         }
-        slot = next((slot for act, slot in acts.items() if actions.row(act).key == letter), None)
+        slot = next((slot for act, slot in acts.items() if act_rows.row(act).key == letter), None)
         if slot is None:
             return False
         slot()
@@ -319,8 +319,8 @@ class HeadCountPane(QWidget):
 
 
 def _button(act: Act) -> ActButton:
-    row = actions.row(act)
-    return ActButton(row.text, icon=row.icon, key=actions.shown_key(row.key))
+    row = act_rows.row(act)
+    return ActButton(row.text, icon=row.icon, key=act_rows.shown_key(row.key))
 
 
 def _written(tables: int, differed: int) -> str:

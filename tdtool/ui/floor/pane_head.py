@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from tdtool.ui import actions, theme
-from tdtool.ui.actions import Act
+from tdtool.ui import act_rows, theme
+from tdtool.ui.acts import Act
 from tdtool.ui.floor.act_button import ActButton
 from tdtool.ui.floor.lock_sign import LockSign
 from tdtool.ui.icons import Icon
@@ -34,7 +34,7 @@ class PaneHead(QWidget):
         self._title = Label(size=20, weight=QFont.Weight.DemiBold)
         self._words = Hint((), size=13, role="second")
         self.lock_sign = LockSign()
-        move = actions.row(Act.MOVE)
+        move = act_rows.row(Act.MOVE)
         self.move_button = ActButton(move.text, icon=move.icon, key=move.key)
         self.more = Button(icon=Icon.MORE, kind=Kind.QUIET)
         self.more.setAccessibleName("More about this table")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdtool.tournament.commands import LockTable
-from tdtool.ui import actions
-from tdtool.ui.actions import Act
+from tdtool.ui import act_rows
+from tdtool.ui.acts import Act
 from tdtool.ui.floor.seat_menu import Ask, Choice
 from tdtool.ui.icons import Icon
 
@@ -35,4 +35,4 @@ def table_choices(table: Table, dealt_in: int) -> tuple[Choice, ...]:
 
 
 def _key(act: Act) -> str:
-    return actions.row(act).key
+    return act_rows.row(act).key

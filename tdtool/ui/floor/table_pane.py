@@ -13,8 +13,8 @@ from tdtool.tournament.commands import Command, LockTable, NextHand, RecordAnswe
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.table_view import table_view
 from tdtool.tournament.views import Age, TableView
-from tdtool.ui import actions, figures, theme
-from tdtool.ui.actions import Act
+from tdtool.ui import act_rows, figures, theme
+from tdtool.ui.acts import Act
 from tdtool.ui.floor.answer_panel import AnswerPanel
 from tdtool.ui.floor.other_seat import MOVE, SITS_AT, SWAP
 from tdtool.ui.floor.pane_head import PaneHead
@@ -205,7 +205,7 @@ class TablePane(QWidget):
             positions.stakes_of(desk.state, now),
             now,
             desk.state.tables[view.table].position is not None,
-            actions.row(Act.LAST_HAND).key,
+            act_rows.row(Act.LAST_HAND).key,
         )
         self.panel.set_view(panel_view(view, others, around))
         refused = {
@@ -389,7 +389,7 @@ class TablePane(QWidget):
 
 
 _LETTERS = {
-    actions.row(act).key: act
+    act_rows.row(act).key: act
     for act in (
         Act.WHO_WENT_OUT,
         Act.NEXT_HAND,

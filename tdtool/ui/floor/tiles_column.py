@@ -9,8 +9,8 @@ from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.tournament import queries
-from tdtool.ui import actions, figures, plain, theme
-from tdtool.ui.actions import Act
+from tdtool.ui import act_rows, figures, plain, theme
+from tdtool.ui.acts import Act
 from tdtool.ui.floor.act_button import ActButton
 from tdtool.ui.floor.filter_bar import FilterBar
 from tdtool.ui.floor.finder import Finder
@@ -54,7 +54,7 @@ class TilesColumn(QWidget):
         self.field = Field()
         self._count = Label(size=15, weight=QFont.Weight.DemiBold)
         self._seated = Hint((), size=13, role="second")
-        find = actions.row(Act.FIND)
+        find = act_rows.row(Act.FIND)
         self._find = ActButton("", icon=Icon.SEARCH, key=find.key, kind=Kind.QUIET)
         self._find.setAccessibleName("Find a table or a player")
         self._find.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -279,7 +279,7 @@ class TilesColumn(QWidget):
 
 
 def _foot_button(act: Act) -> ActButton:
-    row = actions.row(act)
+    row = act_rows.row(act)
     made = ActButton(row.text, icon=row.icon, key=row.key, kind=Kind.QUIET)
     made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return made

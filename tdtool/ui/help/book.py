@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.paths import resource
-from tdtool.ui.actions import Act
+from tdtool.ui.acts import Act
 from tdtool.ui.help.reader import read_chapter
 
 if TYPE_CHECKING:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tdtool.ui import actions
+from tdtool.ui import act_rows
 
 if TYPE_CHECKING:
-    from tdtool.ui.actions import Act
+    from tdtool.ui.acts import Act
 
 
 def act_in_sight(panel: str, page: Act | None) -> Act | None:
@@ -18,7 +18,7 @@ def act_in_sight(panel: str, page: Act | None) -> Act | None:
     """
     if not panel:
         return page
-    by_words = (row.act for row in actions.ROWS if row.shortcut and _words(row.text) == panel)
+    by_words = (row.act for row in act_rows.ROWS if row.shortcut and _words(row.text) == panel)
     return next(by_words, page)
 
 

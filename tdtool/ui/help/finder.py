@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.line.vocabulary import PHRASES, Verb
 from tdtool.people.folding import fold
-from tdtool.ui import actions
-from tdtool.ui.actions import Act
+from tdtool.ui import act_rows
+from tdtool.ui.acts import Act
 from tdtool.ui.help.book import Spot
 from tdtool.ui.help.chapter import Form, Kind
 from tdtool.ui.help.key_table import groups, keys_of
@@ -81,8 +81,8 @@ def plain_text(passage: Passage, floor: Floor) -> str:
 
 def act_words(name: str) -> str:
     """Write an act as a sentence names it: "Draw seats (Ctrl+D)"."""
-    row = actions.row(Act(name))
-    key = actions.shown_key(row.key)
+    row = act_rows.row(Act(name))
+    key = act_rows.shown_key(row.key)
     words = row.text.rstrip("…")
     return f"{words} ({key})" if key else words
 
@@ -91,7 +91,7 @@ def _indexed(chapter: Chapter, place: int, passage: Passage, floor: Floor) -> In
     text = plain_text(passage, floor)
     title = chapter.title if passage.title != chapter.title else ""
     hit = Hit(Spot(chapter.name, place), passage.title, title, "")
-    names = " ".join(actions.row(Act(name)).text for name in passage.acts)
+    names = " ".join(act_rows.row(Act(name)).text for name in passage.acts)
     return Indexed(
         hit,
         text,
@@ -141,5 +141,5 @@ def _span_text(span: Span, floor: Floor) -> str:
     if span.kind is Kind.ACT:
         return act_words(span.text)
     if span.kind is Kind.KEY:
-        return actions.shown_key(actions.row(Act(span.text)).key)
+        return act_rows.shown_key(act_rows.row(Act(span.text)).key)
     return filled(span.text, floor) if span.kind is Kind.EXAMPLE else span.text

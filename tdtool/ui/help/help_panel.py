@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tdtool.ui import actions, theme
-from tdtool.ui.actions import Act
+from tdtool.ui import act_rows, theme
+from tdtool.ui.acts import Act
 from tdtool.ui.help import book
 from tdtool.ui.help.article import Article
 from tdtool.ui.help.book import Spot
@@ -52,7 +52,7 @@ class HelpPanel(Panel):
     """Fills the page. Typing searches, Down goes into the list, Enter reads, Esc leaves."""
 
     def __init__(self, bridge: Bridge, acts: Actions, place: str, about: Act | None = None) -> None:
-        row = actions.row(Act.HELP)
+        row = act_rows.row(Act.HELP)
         super().__init__(row.text.rstrip("…"), Icon.BOOK, row.key)
         self._bridge = bridge
         self._acts = acts
@@ -168,7 +168,7 @@ class HelpPanel(Panel):
 
     def _leads(self, act: Act) -> bool:
         """Tell whether an act may be followed from here: those that show, none that change."""
-        row = actions.row(act)
+        row = act_rows.row(act)
         page = row.key[:-1] == "Ctrl+" and row.key[-1].isdecimal()
         shows = row.text.endswith("…") or page or act in _PLACES
         at_hand = row.shortcut and act in self._acts and self._acts[act].isEnabled()

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from tdtool.ui import actions
-from tdtool.ui.actions import Where
+from tdtool.ui import act_rows
+from tdtool.ui.acts import Where
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tdtool.ui.actions import Act, Row
+    from tdtool.ui.act_rows import Row
+    from tdtool.ui.acts import Act
 
 HEADS = {
     Where.WINDOW: "Anywhere",
@@ -37,7 +38,7 @@ def groups(works: Callable[[Act], bool]) -> tuple[Group, ...]:
     """List every act that does something in this version, by where its keys work."""
     found = []
     for where in sorted(Where, key=_order):
-        rows = tuple(row for row in actions.ROWS if row.where is where and _there(row, works))
+        rows = tuple(row for row in act_rows.ROWS if row.where is where and _there(row, works))
         if rows:
             found.append(Group(head_of(where), rows))
     return tuple(found)
@@ -52,7 +53,7 @@ def keys_of(row: Row) -> str:
     """Write the keys of an act; acts without any stand in the menu or on their page."""
     if not row.keys:
         return NO_KEY if row.shortcut else "digit"
-    return "  ".join(actions.shown_key(key) for key in row.keys)
+    return "  ".join(act_rows.shown_key(key) for key in row.keys)
 
 
 def _there(row: Row, works: Callable[[Act], bool]) -> bool:

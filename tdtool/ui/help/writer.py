@@ -18,8 +18,8 @@ from PySide6.QtGui import (
 )
 
 from tdtool.line.vocabulary import Verb
-from tdtool.ui import actions, theme
-from tdtool.ui.actions import Act
+from tdtool.ui import act_rows, theme
+from tdtool.ui.acts import Act
 from tdtool.ui.help import hands, key_table
 from tdtool.ui.help.book import Spot, chapter_called
 from tdtool.ui.help.chapter import Block, Chapter, Form, Kind, Span
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QImage, QTextTable
 
-    from tdtool.ui.actions import Row
+    from tdtool.ui.act_rows import Row
     from tdtool.ui.help.sayings import Floor
 
 _LINE = 142
@@ -154,7 +154,7 @@ class _Writer:
         if span.kind is Kind.ACT:
             self._act(Act(span.text))
         elif span.kind is Kind.KEY:
-            key = actions.shown_key(actions.row(Act(span.text)).key)
+            key = act_rows.shown_key(act_rows.row(Act(span.text)).key)
             self._put(_held(key), _letters(BODY, QFont.Weight.DemiBold))
         elif span.kind is Kind.EXAMPLE:
             self._example(filled(span.text, self._around.floor))
@@ -172,7 +172,7 @@ class _Writer:
             self._put(span.text, _letters(BODY, weight))
 
     def _act(self, act: Act) -> None:
-        row = actions.row(act)
+        row = act_rows.row(act)
         words = row.text.rstrip("…")
         if self._around.leads(act):
             letters = _letters(BODY, QFont.Weight.DemiBold, role="information")
@@ -180,7 +180,7 @@ class _Writer:
         else:
             self._put(words, _letters(BODY, QFont.Weight.DemiBold))
         if row.key:
-            key = _held(f" {actions.shown_key(row.key)}")
+            key = _held(f" {act_rows.shown_key(row.key)}")
             self._put(key, _letters(12, role="second"))
 
     def _example(self, text: str) -> None:

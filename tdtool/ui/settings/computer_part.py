@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from tdtool.settings import ColourScheme, NumberStyle, PaperSize
-from tdtool.ui import actions, figures, theme
-from tdtool.ui.actions import Act
+from tdtool.ui import act_rows, figures, theme
+from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.button import Button
 from tdtool.ui.parts.label import Label, Paragraph
@@ -59,7 +59,7 @@ class ComputerPart(QWidget):
             self._size_row.addWidget(part)
         self._size_row.addStretch(1)
         self._add("Colours", self.colours, "Dark for a dim room, light for daylight.")
-        keys = [actions.row(act).key for act in (Act.LARGER, Act.SMALLER, Act.USUAL_SIZE)]
+        keys = [act_rows.row(act).key for act in (Act.LARGER, Act.SMALLER, Act.USUAL_SIZE)]
         self._add("Size of text", self._size_row, f"Anywhere: {keys[0]}, {keys[1]}, {keys[2]}.")
         self._add("Numbers", self.numbers, "How thousands are set apart.")
         self._add("Paper", self.paper, "What lies in the printer; a sheet may use another.")
@@ -67,7 +67,7 @@ class ComputerPart(QWidget):
             self._add("Printer", self.printer, "Sheets go here first.")
         else:
             self._add("Printer", Label(_NO_PRINTER, role="second"), "A sheet is saved as PDF.")
-        moves = actions.row(Act.BOARD_SCREEN).key
+        moves = act_rows.row(Act.BOARD_SCREEN).key
         self._add("Board", self.board, f"{moves} moves it to the next screen, where it comes back.")
         self._grid.setRowStretch(self._grid.rowCount(), 1)
         self._grid.setColumnStretch(1, 1)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from tdtool.tournament.refusal import Refusal
-from tdtool.ui import actions
-from tdtool.ui.actions import Act
+from tdtool.ui import act_rows
+from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.panels.panel import Panel
 from tdtool.ui.parts.button import Button
@@ -36,7 +36,7 @@ class SettingsPanel(Panel):
     def __init__(
         self, bridge: Bridge, preferences: Preferences, printers: Sequence[str] = ()
     ) -> None:
-        row = actions.row(Act.SETTINGS)
+        row = act_rows.row(Act.SETTINGS)
         super().__init__(row.text.rstrip("…"), Icon.SLIDERS, row.key)
         self._bridge = bridge
         self._shown = bridge.desk.id if bridge.is_open else ""

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 from tdtool.rules.button.check import BadQuestion
 from tdtool.rules.button.question import GameForm
 from tdtool.tournament.views import Tone
-from tdtool.ui import actions
-from tdtool.ui.actions import Act
+from tdtool.ui import act_rows
+from tdtool.ui.acts import Act
 from tdtool.ui.floor.picture import Centre, Face, MarkAt, Picture, SeatFace, last_hand_marks
 from tdtool.ui.floor.said import Said, last_hand
 from tdtool.ui.floor.seat_row import SeatRow
@@ -179,7 +179,7 @@ class LastHandPart(QWidget):
         measure.edges(self._head_row, 0, 0, 0, 0)
         measure.gap(self._head_row, 8)
         self._head_row.addWidget(self._head)
-        key = actions.row(Act.WHO_POSTS_BUTTON).key
+        key = act_rows.row(Act.WHO_POSTS_BUTTON).key
         self._head_row.addWidget(Label(key, size=11, role="third"))
         self._head_row.addWidget(self._age, 1)
         self._line = QBoxLayout(QBoxLayout.Direction.TopToBottom)

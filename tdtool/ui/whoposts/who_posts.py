@@ -13,8 +13,8 @@ from tdtool.tournament import positions
 from tdtool.tournament.commands import GiveButton
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import Age
-from tdtool.ui import actions, figures, plain, theme
-from tdtool.ui.actions import Act
+from tdtool.ui import act_rows, figures, plain, theme
+from tdtool.ui.acts import Act
 from tdtool.ui.floor.act_button import ActButton
 from tdtool.ui.floor.refusal_bar import RefusalBar
 from tdtool.ui.floor.rule_columns import RuleColumns
@@ -55,7 +55,7 @@ class WhoPosts(Panel):
     """A card is to be printed: the `PostingCard`."""
 
     def __init__(self, bridge: Bridge, table: int | None = None) -> None:
-        row = actions.row(Act.WHO_POSTS)
+        row = act_rows.row(Act.WHO_POSTS)
         super().__init__(row.text, Icon.QUESTION, row.key)
         self._bridge = bridge
         self._seating = any_table(USUAL)
@@ -178,11 +178,11 @@ class WhoPosts(Panel):
         """Go to the button with B, to who went out with X, print with P; the rest as panels do."""
         letter = event.text().casefold()
         plain_key = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
-        if plain_key and letter == actions.row(Act.WHO_POSTS_BUTTON).key.casefold():
+        if plain_key and letter == act_rows.row(Act.WHO_POSTS_BUTTON).key.casefold():
             self.hand.button_row.setFocus()
-        elif plain_key and letter == actions.row(Act.WHO_POSTS_OUT).key.casefold():
+        elif plain_key and letter == act_rows.row(Act.WHO_POSTS_OUT).key.casefold():
             self.hand.to_out()
-        elif plain_key and letter == actions.row(Act.WHO_POSTS_CARD).key.casefold():
+        elif plain_key and letter == act_rows.row(Act.WHO_POSTS_CARD).key.casefold():
             self.print_card()
         elif plain_key and letter == "t":
             self.choice.to_field()

@@ -12,7 +12,7 @@ from tdtool.tournament import commands as c
 from tdtool.tournament import ruling_commands as rc
 from tdtool.tournament.values import HandChoice, NewPenalty, PenaltyKind, SeatAt
 from tdtool.tournament.views import Age
-from tdtool.ui.actions import Act
+from tdtool.ui.acts import Act
 from tdtool.ui.bridge import Bridge
 from tdtool.ui.floor.floor_page import FloorPage
 from tdtool.ui.floor.panel_view import ASK

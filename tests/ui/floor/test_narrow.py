@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from tdtool.rules.button.question import ButtonRule
-from tdtool.ui.actions import Act
+from tdtool.ui.acts import Act
 from tdtool.ui.floor.act_button import ActButton
 from tdtool.ui.floor.act_row import ActRow
 from tdtool.ui.floor.answer_grid import AnswerGrid

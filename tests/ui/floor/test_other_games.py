@@ -14,7 +14,7 @@ from tdtool.rules.house import HouseRules
 from tdtool.rules.stakes import Ante, AnteKind, Stakes
 from tdtool.store.log import Store
 from tdtool.tournament import commands as c
-from tdtool.ui.actions import Act
+from tdtool.ui.acts import Act
 from tdtool.ui.bridge import Bridge
 from tdtool.ui.floor.floor_page import FloorPage
 from tdtool.ui.whoposts.who_posts import WhoPosts

@@ -13,7 +13,7 @@ from tdtool.rules.button.question import KnownFrom
 from tdtool.tournament import commands as c
 from tdtool.tournament.state import Status
 from tdtool.tournament.values import HandChoice, SeatAt
-from tdtool.ui.actions import Act
+from tdtool.ui.acts import Act
 from tdtool.ui.floor.picture import Face
 from tests.ui import desk_sample
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tdtool.rules.button.question import ButtonRule
-from tdtool.ui.actions import Act
+from tdtool.ui.acts import Act
 from tdtool.ui.floor.act_button import ActButton
 from tdtool.ui.floor.answer_panel import AnswerPanel
 from tdtool.ui.floor.filter_bar import FilterBar

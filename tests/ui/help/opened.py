@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tdtool.ui.help.help_panel import HelpPanel
 
 if TYPE_CHECKING:
-    from tdtool.ui.actions import Act
+    from tdtool.ui.acts import Act
     from tests.ui.stage import Stage
 
 PLACE = "/home/td/.local/share/tdtool/tdtool.sqlite3"

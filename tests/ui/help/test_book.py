@@ -12,8 +12,8 @@ from tdtool.line.tokens import scan
 from tdtool.line.vocabulary import Verb, verbs_in
 from tdtool.store.log import Store
 from tdtool.tournament import commands as c
-from tdtool.ui import actions
-from tdtool.ui.actions import Act, Row
+from tdtool.ui import act_rows
+from tdtool.ui.acts import Act
 from tdtool.ui.help import book, hands
 from tdtool.ui.help.book import Spot
 from tdtool.ui.help.chapter import Block, Chapter, Form, Kind, Passage
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tdtool.desk import Desk
+    from tdtool.ui.act_rows import Row
 
 CHAPTERS = book.every_chapter()
 PASSAGES = [
@@ -75,7 +76,7 @@ def made_up(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NamedFloor]:
     floor.store.close()
 
 
-@pytest.mark.parametrize("row", actions.ROWS, ids=lambda row: row.act.value)
+@pytest.mark.parametrize("row", act_rows.ROWS, ids=lambda row: row.act.value)
 def test_every_act_is_explained(row: Row) -> None:
     spot = book.spot_of(row.act)
     assert spot is not None, f"no chapter in resources/help has “about: {row.act.value}”"
@@ -117,7 +118,7 @@ def test_a_key_that_is_named_alone_is_one(act: Act) -> None:
         for name in spans(passage, Kind.KEY)
     }
     if act.value in named:
-        assert actions.row(act).key
+        assert act_rows.row(act).key
 
 
 @pytest.mark.parametrize("verb", list(Verb), ids=lambda verb: verb.name.lower())

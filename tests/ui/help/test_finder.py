@@ -6,8 +6,8 @@ import time
 
 import pytest
 
-from tdtool.ui import actions
-from tdtool.ui.actions import Act, Where
+from tdtool.ui import act_rows
+from tdtool.ui.acts import Act, Where
 from tdtool.ui.help import book, finder, key_table
 from tdtool.ui.help.context import act_in_sight
 from tdtool.ui.help.sayings import MADE_UP
@@ -66,10 +66,10 @@ def test_every_letter_is_answered_at_once() -> None:
 
 def test_every_act_stands_in_the_table_of_keys_once() -> None:
     rows = [row for group in key_table.groups(lambda _: True) for row in group.rows]
-    assert sorted(row.act for row in rows) == sorted(row.act for row in actions.ROWS)
+    assert sorted(row.act for row in rows) == sorted(row.act for row in act_rows.ROWS)
     for row in rows:
         keys = key_table.keys_of(row)
-        assert all(actions.shown_key(key) in keys for key in row.keys)
+        assert all(act_rows.shown_key(key) in keys for key in row.keys)
         assert keys
 
 

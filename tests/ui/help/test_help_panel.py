@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tdtool.settings import ColourScheme
 from tdtool.tournament.queries import clock_view
 from tdtool.tournament.views import ClockState
-from tdtool.ui import actions, plain, theme
-from tdtool.ui.actions import Act
+from tdtool.ui import act_rows, plain, theme
+from tdtool.ui.acts import Act
 from tdtool.ui.bridge import Bridge
 from tdtool.ui.help import book
 from tdtool.ui.help.article import WIDEST
@@ -241,9 +241,9 @@ def test_the_keys_stand_there_with_words_and_tips(panel: HelpPanel) -> None:
     panel.show_keys()
     text = panel.article.toPlainText()
     for act in (Act.UNDO, Act.CLOCK, Act.WHO_WENT_OUT, Act.TICK, Act.DO_LINE):
-        row = actions.row(act)
+        row = act_rows.row(act)
         assert row.text.rstrip("…") in text
-        assert actions.shown_key(row.key) in text
+        assert act_rows.shown_key(row.key) in text
         assert row.tip in text
 
 
