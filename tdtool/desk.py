@@ -324,9 +324,11 @@ def _sets_clock(fact: f.Fact) -> bool:
 
 def _may_be_undone(records: list[f.Recorded]) -> bool:
     """Tell whether undo means this act: not the clock, and not one that changed nothing."""
-    never = (f.Undone, f.Redone, f.ClockSet, f.TournamentOpened)
+    never = (f.Undone, f.Redone, f.TournamentOpened)
     facts = [record.fact for record in records]
     if any(isinstance(fact, never) for fact in facts):
+        return False
+    if all(isinstance(fact, f.ClockSet) for fact in facts):
         return False
     return not all(isinstance(fact, (f.AnswerGiven, f.SheetPrinted)) for fact in facts)
 

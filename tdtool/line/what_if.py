@@ -92,6 +92,11 @@ def after(state: State, facts: Iterable[Fact], wall_ms: int) -> State:
         rulings=_OnLook(state.rulings, _ruling),
         penalties=_OnLook(state.penalties, _penalty),
         serving=dict(state.serving),
+        prizes=replace(
+            state.prizes,
+            payments=dict(state.prizes.payments),
+            knockouts=dict(state.prizes.knockouts),
+        ),
         printed=dict(state.printed),
     )
     for fact in facts:

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.hand_for_hand import facts as h
 from tdtool.tournament.money.facts import PricesSet
 from tdtool.tournament.plans import facts as pf
 from tdtool.tournament.prizes import facts as p
@@ -44,7 +45,14 @@ SORTS: dict[Kind, tuple[Sort, ...]] = {
         r.PenaltyEnded,
     ),
     Kind.ENTRY: (f.EntryRegistered, f.EntryUnregistered),
-    Kind.BUST: (f.Busted, f.HeadsCounted, f.BustCorrected, f.BustTakenBack, f.FloorChecked),
+    Kind.BUST: (
+        f.Busted,
+        f.HeadsCounted,
+        f.BustCorrected,
+        f.BustTakenBack,
+        f.FloorChecked,
+        h.StackGiven,
+    ),
     Kind.PRIZE: (
         PricesSet,
         p.PrizesPlanned,
@@ -76,7 +84,19 @@ SORTS: dict[Kind, tuple[Sort, ...]] = {
         pf.AccessNeeded,
         pf.KeptApart,
     ),
-    Kind.HAND: (f.PositionGiven, f.HandSetByHand, f.HandStepped, f.AnswerGiven),
+    Kind.HAND: (
+        f.PositionGiven,
+        f.HandSetByHand,
+        f.HandStepped,
+        f.AnswerGiven,
+        h.HandForHandBegun,
+        h.TableFinished,
+        h.HandClosed,
+        h.HandForHandEnded,
+        h.CardDrawn,
+        h.LastHandsCalled,
+        h.LastHandsEnded,
+    ),
     Kind.CLOCK: (*ClockAct, f.StructureChanged),
     Kind.TABLE: (
         f.TableOpened,

@@ -191,7 +191,8 @@ class Bust(Command):
 
     One hand each unless `hand` is SAME: then all of `entries` (and those of the earlier
     bust `same_as`) went out together. `stacks` are chips at the start of that hand, as
-    (entry, chips). `happened_ms` is the time the floor gave.
+    (entry, chips). `happened_ms` is the time the floor gave. `by` are those who knocked them
+    out, where it was said.
     """
 
     entries: tuple[EntryId, ...]
@@ -199,6 +200,7 @@ class Bust(Command):
     same_as: EntryId | None = None
     stacks: tuple[tuple[EntryId, int], ...] = ()
     happened_ms: int | None = None
+    by: tuple[EntryId, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.hand_for_hand import facts as h
 from tdtool.tournament.plans import facts as pf
 from tdtool.tournament.prizes import facts as p
 
@@ -58,6 +59,7 @@ _TABLES = frozenset(
         pf.ButtonDrawn,
         pf.TableHalted,
         pf.TableFeatured,
+        h.TableFinished,
         *_RULINGS,
     }
 )
@@ -76,6 +78,7 @@ _SEATS: dict[type[f.Fact], Callable[[Any], Seats]] = {
     pf.SeatReserved: lambda fact: (fact.seat,),
     pf.SeatMarked: lambda fact: (fact.seat,),
     **dict.fromkeys(_RULINGS, lambda fact: [one.seat for one in fact.players]),
+    h.StackGiven: lambda fact: (fact.seat,),
     r.PenaltyGiven: lambda fact: (fact.seat,),
     r.PenaltyCounted: lambda fact: (fact.seat,),
     r.PenaltyEnded: lambda fact: (fact.seat,),
@@ -103,6 +106,7 @@ _ENTRIES: dict[type[f.Fact], Callable[[Any], Entries]] = {
     pf.AccessNeeded: lambda fact: (fact.entry,),
     pf.KeptApart: lambda fact: (fact.one, fact.other),
     **dict.fromkeys(_RULINGS, lambda fact: [one.entry for one in fact.players]),
+    h.StackGiven: lambda fact: (fact.entry,),
     r.PenaltyGiven: lambda fact: (fact.entry,),
     r.PenaltyCounted: lambda fact: (fact.entry,),
     r.PenaltyEnded: lambda fact: (fact.entry,),

@@ -16,6 +16,9 @@ from tdtool.tournament import (
 )
 from tdtool.tournament import commands as c
 from tdtool.tournament import ruling_commands as rc
+from tdtool.tournament.hand_for_hand import acts as hand_for_hand
+from tdtool.tournament.hand_for_hand import commands as hc
+from tdtool.tournament.hand_for_hand import last_hands
 from tdtool.tournament.money import pricing
 from tdtool.tournament.money.commands import SetPrices
 from tdtool.tournament.plans import commands as plc
@@ -92,6 +95,13 @@ _SUBJECTS: dict[type[c.Command], Callable[[Asking, Any], Decision]] = {
     rc.SetServed: penalties.set_served,
     rc.BackInSeat: penalties.back_in_seat,
     rc.LiftPenalty: penalties.lift_penalty,
+    hc.BeginHandForHand: hand_for_hand.begin,
+    hc.FinishTables: hand_for_hand.finish_tables,
+    hc.CloseHand: hand_for_hand.close_hand,
+    hc.EndHandForHand: hand_for_hand.end,
+    hc.GiveStack: hand_for_hand.give_stack,
+    hc.CallLastHands: last_hands.call,
+    hc.EndLastHands: last_hands.end,
     SetPrices: pricing.set_prices,
     pc.PlanPrizes: planning.plan_prizes,
     pc.LockPrizes: planning.lock_prizes,

@@ -198,3 +198,9 @@ def repeat(fact: SeatsDrawn) -> tuple[SeatAt, ...]:
     stream = Stream(bytes.fromhex(fact.seal.seed), label(fact.draw))
     apart = Apart(fact.pairs, fact.barred)
     return draw_seats(stream, fact.entries, fact.pool, fact.taken, fact.policy, apart)
+
+
+def card(sealed: Seal, draw: int, low: int, high: int) -> int:
+    """Draw a card from `low` to `high`; from the seed anyone can repeat it."""
+    stream = Stream(bytes.fromhex(sealed.seed), f"card|{draw}")
+    return low + stream.below(high - low + 1)

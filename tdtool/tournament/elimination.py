@@ -9,6 +9,9 @@ from tdtool.tournament import facts as f
 from tdtool.tournament import hands
 from tdtool.tournament.asking import Asking, Decision, called
 from tdtool.tournament.drawing import draw_for
+from tdtool.tournament.hand_for_hand.playing import Played, played
+from tdtool.tournament.prizes import facts as p
+from tdtool.tournament.prizes.knockouts import winners
 from tdtool.tournament.prizes.payments import refuse_where_paid
 from tdtool.tournament.refusal import Code, Refused
 from tdtool.tournament.state import Status
@@ -121,20 +124,36 @@ def bust(ask: Asking, command: c.Bust) -> Decision:
     named = _Reports(ask)
     facts = []
     for entry in entries:
-        hand, group = numbers.own(entry) if shared is None else shared
+        own = numbers.own(entry) if shared is None else shared
+        hand = Played(*own, own[1] in ask.state.together.hands)
+        if command.same_as is None:
+            hand = played(ask.state, entry.seat, own, command.happened_ms)
         facts.append(
             f.Busted(
                 entry=entry.id,
                 seat=entry.seat,
-                hand=hand,
-                group=group,
+                hand=hand.hand,
+                group=hand.group,
+                together=hand.together,
                 reported_ms=ask.now.wall_ms,
                 happened_ms=command.happened_ms,
                 stack=stacks.get(entry.id),
                 names_report=named.take(entry.seat),
             )
         )
-    return Decision((*facts, *_answers(ask, command, entries)))
+    return Decision((*facts, *_named(ask, command), *_answers(ask, command, entries)))
+
+
+def _named(ask: Asking, command: c.Bust) -> list[p.KnockoutNamed]:
+    """Take down who knocked them out, where that was said."""
+    if not command.by:
+        return []
+    out = dict.fromkeys(command.entries)
+    by = winners(ask, command.by, out)
+    for number in by:
+        if number in ask.state.busts:
+            raise Refused(Code.ALREADY_OUT, f"{{entry {number}}} is out already.")
+    return [p.KnockoutNamed(entry, by) for entry in out]
 
 
 def _answers(ask: Asking, command: c.Bust, entries: Sequence[Entry]) -> tuple[f.AnswerGiven, ...]:
@@ -164,12 +183,13 @@ class _Reports:
 
 def on_his_word(ask: Asking, entry: Entry) -> f.Busted:
     """Bust a player who stands at the desk and says that he went out."""
-    hand, group = _Hands(ask).own(entry)
+    hand = played(ask.state, entry.seat, _Hands(ask).own(entry))
     return f.Busted(
         entry=entry.id,
         seat=entry.seat,
-        hand=hand,
-        group=group,
+        hand=hand.hand,
+        group=hand.group,
+        together=hand.together,
         reported_ms=ask.now.wall_ms,
         floor_to_check=True,
         names_report=_Reports(ask).take(entry.seat),

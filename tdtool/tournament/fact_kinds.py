@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.hand_for_hand import facts as h
 from tdtool.tournament.money.facts import PricesSet
 from tdtool.tournament.plans import facts as pf
 from tdtool.tournament.prizes import facts as p
@@ -73,6 +74,14 @@ FACTS: dict[str, type[f.Fact]] = {
         pf.SeatMarked,
         pf.AccessNeeded,
         pf.KeptApart,
+        h.HandForHandBegun,
+        h.TableFinished,
+        h.HandClosed,
+        h.HandForHandEnded,
+        h.StackGiven,
+        h.CardDrawn,
+        h.LastHandsCalled,
+        h.LastHandsEnded,
         f.RefusalOverridden,
         f.Undone,
         f.Redone,

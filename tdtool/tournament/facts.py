@@ -243,6 +243,8 @@ class Busted(Fact):
     out_of_play: int = 0
     """His chips, which left play with him (TDA24 71-D); where nobody counted them, the
     average stack then."""
+    together: bool = False
+    """He went out on a hand of hand for hand; `group` is that of the hand."""
 
 
 @dataclass(frozen=True, slots=True)

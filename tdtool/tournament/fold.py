@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from tdtool.rules.button.question import LastHand
 from tdtool.tournament import facts as f
 from tdtool.tournament import fold_rulings, play_time
+from tdtool.tournament.hand_for_hand import fold as fold_together
 from tdtool.tournament.plans import facts as pf
 from tdtool.tournament.plans import fold as fold_plans
 from tdtool.tournament.prizes import fold as fold_prizes
@@ -44,6 +45,7 @@ def spend(state: State, fact: f.Fact) -> None:
         state.seal = fact.next_seal
     fold_rulings.spend(state, fact)
     fold_plans.spend(state, fact)
+    fold_together.spend(state, fact)
 
 
 def fold(records: Iterable[f.Recorded]) -> State:
@@ -468,6 +470,7 @@ _CHANGES: dict[type[f.Fact], Callable[[State, Any, int], None]] = {
     pf.ByesDrawn: _byes_drawn,
     **fold_plans.CHANGES,
     **fold_rulings.CHANGES,
+    **fold_together.CHANGES,
     **fold_prizes.CHANGES,
 }
 """Kinds that change nothing (an answer on paper, undo, an override's reason) are left out."""

@@ -13,6 +13,7 @@ from tdtool.rules.button.question import ButtonRule, GameForm, KnownFrom
 from tdtool.tournament import facts as f
 from tdtool.tournament import positions
 from tdtool.tournament.asking import Asking, Decision, called
+from tdtool.tournament.hand_for_hand.playing import played
 from tdtool.tournament.refusal import Code, Refused
 from tdtool.tournament.values import Source
 from tdtool.tournament.views import Age
@@ -76,6 +77,7 @@ def _given(
     hand = table.hand + 1
     given = f.PositionGiven(table.number, hand, last, tuple(sorted(command.left)), source)
     group = ask.state.groups + 1
+    joint = played(ask.state, None, (hand, group))
     reports = table.missing
     busted: list[f.Busted] = []
     for place, number in enumerate(dict.fromkeys(command.out)):
@@ -84,7 +86,8 @@ def _given(
                 entry=number,
                 seat=ask.state.entries[number].seat,
                 hand=hand,
-                group=group,
+                group=joint.group,
+                together=joint.together,
                 reported_ms=ask.now.wall_ms,
                 names_report=place < reports,
             )

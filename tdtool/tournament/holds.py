@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.hand_for_hand import holds as together_holds
 from tdtool.tournament.plans import facts as pf
 from tdtool.tournament.plans.holds import CHECKS
 from tdtool.tournament.prizes import holds as prizes_hold
@@ -116,6 +117,8 @@ def _busted(state: State, fact: f.Busted) -> bool:
     entry = _entry(state, fact.entry, *_PLAYING)
     if entry is None or entry.seat != fact.seat:
         return False
+    if fact.together and not together_holds.group_played(state, fact.group):
+        return False
     if fact.seat is None or not fact.names_report:
         return True
     return state.tables[fact.seat.table].missing > 0
@@ -224,4 +227,5 @@ _CHECKS: dict[type[f.Fact], Callable[[State, Any], bool]] = {
     r.PenaltyCounted: _penalty_runs,
     r.PenaltyEnded: _penalty_runs,
     **prizes_hold.CHECKS,
+    **together_holds.CHECKS,
 }

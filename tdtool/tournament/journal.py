@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.hand_for_hand import sayings as together
 from tdtool.tournament.plans import words as plan_words
 from tdtool.tournament.prizes import sayings as prizes
 from tdtool.tournament.values import ClockAct, PenaltyEnd, PenaltyKind, Placing, Sheet, Source
@@ -40,16 +41,18 @@ def by_kind(facts: Iterable[f.Fact]) -> dict[type[f.Fact], list[f.Fact]]:
         kinds.pop(r.Ruled, None)
         kinds.pop(r.RulingDecided, None)
     plan_words.simplified(kinds)
+    together.simplify(kinds)
     return kinds
 
 
 MANY = 3
 """More like facts than this are counted, not listed."""
 
-_COUNTED = {
+_COUNTED: dict[type[f.Fact], str] = {
     f.EntryRegistered: "players registered",
     f.TableOpened: "tables opened",
     f.Busted: "players out",
+    **together.COUNTED,
 }
 
 
@@ -99,6 +102,7 @@ def _clock(fact: f.ClockSet, _called: Callable[[EntryId], str]) -> str:
         ClockAct.GO_TO_LEVEL: "went to another level",
         ClockAct.RAN_SINCE: "clock ran on",
         ClockAct.HOLD: "clock held",
+        ClockAct.HAND: "a hand off the clock",
         ClockAct.EDIT: "levels changed",
     }
     return words[fact.act]
@@ -201,5 +205,6 @@ _SAYINGS: dict[type[f.Fact], Callable[[Any, Callable[[EntryId], str]], str]] = {
     r.PenaltyCounted: lambda fact, called: f"{called(fact.entry)}: {hands_left(fact.left)}",
     r.PenaltyEnded: _ended,
     **prizes.SAYINGS,
+    **together.SAYINGS,
 }
 """Undo, redo and an override's reason say nothing by themselves."""

@@ -9,6 +9,7 @@ from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.asking import Asking, Decision, called
 from tdtool.tournament.fold_rulings import TO_SERVE, first_to_serve
+from tdtool.tournament.hand_for_hand.playing import played
 from tdtool.tournament.refusal import Code, Refused
 from tdtool.tournament.state import Status
 from tdtool.tournament.values import PenaltyEnd, PenaltyKind
@@ -84,11 +85,14 @@ def _put_out(ask: Asking, number: int, group: int, asked: NewPenalty) -> f.Buste
     if asked.chips is not None and asked.chips < 0:
         raise Refused(Code.BAD_NUMBER, "A stack cannot be less than nothing.")
     average = queries.average_stack(ask.state) or 0
+    own = 0 if entry.seat is None else ask.state.tables[entry.seat.table].hand + 1
+    hand = played(ask.state, entry.seat, (own, group))
     return f.Busted(
         entry=entry.id,
         seat=entry.seat,
-        hand=0 if entry.seat is None else ask.state.tables[entry.seat.table].hand + 1,
-        group=group,
+        hand=hand.hand,
+        group=hand.group,
+        together=hand.together,
         reported_ms=ask.now.wall_ms,
         stack=asked.chips,
         penalty=number,

@@ -51,6 +51,8 @@ class Code(StrEnum):
     BAD_RULING = "bad_ruling"
     NO_PENALTY = "no_penalty"
     DISQUALIFIED = "disqualified"
+    HAND_FOR_HAND = "hand_for_hand"
+    STILL_PLAYING = "still_playing"
     NOTHING_TO_UNDO = "nothing_to_undo"
     IN_THE_WAY = "in_the_way"
     NOTHING_CHANGES = "nothing_changes"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING, NamedTuple
 
+from tdtool.rules.house import SameHandBusts
 from tdtool.tournament.state import Status
 
 if TYPE_CHECKING:
@@ -41,15 +42,16 @@ def finishers(state: State) -> list[list[Bust]]:
     """List who is out, best place first, those who share a place together.
 
     An entry whose person came back has no place. Busts of one hand rank by the stack at its
-    start; equal or unknown stacks share (several hands rank by time, then by report).
+    start; equal or unknown stacks share (several hands rank by time, then by report). Those
+    of one hand of hand for hand at different tables share, or rank by stack as the house says.
     """
     hands: dict[int, list[Bust]] = defaultdict(list)
     for bust in state.busts.values():
         if not came_back(state, bust.entry):
             hands[bust.group].append(bust)
     ranked: list[list[Bust]] = []
-    for hand in sorted(hands.values(), key=_when, reverse=True):
-        ranked.extend(_one_hand(hand))
+    for hand in sorted(hands.values(), key=lambda hand: _when(state, hand), reverse=True):
+        ranked.extend(_one_hand(state, hand))
     return ranked
 
 
@@ -59,13 +61,15 @@ def came_back(state: State, entry: EntryId) -> bool:
     return last is not None and last.id != entry
 
 
-def _when(hand: list[Bust]) -> tuple[int, int]:
-    return min(bust.at_ms for bust in hand), min(bust.order for bust in hand)
+def _when(state: State, hand: list[Bust]) -> tuple[int, int]:
+    joint = state.together.hands.get(hand[0].group)
+    at_ms = min(bust.at_ms for bust in hand) if joint is None else joint.began_ms
+    return at_ms, min(bust.order for bust in hand)
 
 
-def _one_hand(hand: list[Bust]) -> list[list[Bust]]:
+def _one_hand(state: State, hand: list[Bust]) -> list[list[Bust]]:
     stacks = [bust.stack for bust in hand]
-    if len(hand) == 1 or any(stack is None for stack in stacks):
+    if len(hand) == 1 or None in stacks or _tie(state, hand):
         return [sorted(hand, key=lambda bust: bust.order)]
     by_stack: dict[int, list[Bust]] = defaultdict(list)
     for bust in hand:
@@ -73,8 +77,32 @@ def _one_hand(hand: list[Bust]) -> list[list[Bust]]:
     return [by_stack[stack] for stack in sorted(by_stack, reverse=True)]
 
 
+def _tie(state: State, hand: list[Bust]) -> bool:
+    """Tell whether players of different tables share, whatever they had (TDA24 RP-8-A)."""
+    joint = state.together.hands.get(hand[0].group)
+    if joint is None or len({bust.seat and bust.seat.table for bust in hand}) == 1:
+        return False
+    return (joint.ranks or state.house.hand_for_hand_busts) is SameHandBusts.TIE
+
+
+def is_held(state: State, entry: EntryId) -> bool:
+    """Tell whether he is out on a hand of hand for hand that is still being played."""
+    bust = state.busts.get(entry)
+    return bust is not None and state.together.is_held(bust.group)
+
+
 def ranked(state: State) -> Iterator[tuple[Place, list[Bust]]]:
-    """Walk through the places of those who are out, best first, with who shares each."""
+    """Walk through the places of those who are out, best first, with who shares each.
+
+    Who is out on a hand of hand for hand that is still being played has no place yet.
+    """
+    for place, sharing in expected(state):
+        if not state.together.is_held(sharing[0].group):
+            yield place, sharing
+
+
+def expected(state: State) -> Iterator[tuple[Place, list[Bust]]]:
+    """Walk through the places as they would be if the hand being played were over now."""
     place = state.in_play + 1
     for sharing in finishers(state):
         yield Place(place, place + len(sharing) - 1), sharing

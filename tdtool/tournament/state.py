@@ -12,6 +12,7 @@ from tdtool.rules.button.answer import Positions
 from tdtool.rules.button.question import LastHand
 from tdtool.rules.house import HouseRules
 from tdtool.rules.stakes import Stakes
+from tdtool.tournament.hand_for_hand.state import Together
 from tdtool.tournament.money.prices import Prices
 from tdtool.tournament.plans.state import Plans
 from tdtool.tournament.prizes.state import Prizes
@@ -296,6 +297,8 @@ class State:
     times_changed_ms: int = 0
     """When the times of the levels last came out otherwise than planned."""
     plans: Plans = field(default_factory=Plans)
+    together: Together = field(default_factory=Together)
+    """Hands that all tables play together."""
 
     def last_entry_of(self, person: PersonId) -> Entry | None:
         """Find the latest entry of a person that counts, or None."""

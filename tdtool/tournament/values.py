@@ -69,6 +69,8 @@ class ClockAct(StrEnum):
     """It was forgotten: play has gone on since a time the director names."""
     HOLD = "hold"
     """Play stood while the desk was off: the clock stands where it was then."""
+    HAND = "hand"
+    """Its minutes came off for a hand of hand for hand."""
     EDIT = "edit"
     """The structure was edited; the running level and its remaining time were kept."""
 

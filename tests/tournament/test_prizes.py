@@ -564,7 +564,6 @@ def test_progressive_bounties_grow_in_the_order_of_the_busts(six: Evening) -> No
 
 def test_knockouts_that_cannot_be(six: Evening) -> None:
     out(six, 6, 5)
-    six.refused(pc.NameKnockout(6, (1,)), Code.NO_BOUNTIES)
     with_bounties(six, BountyKind.FIXED)
     six.refused(pc.NameKnockout(1, (2,)), Code.NOT_OUT)
     six.refused(pc.NameKnockout(6, (6,)), Code.BAD_NUMBER)

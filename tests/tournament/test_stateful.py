@@ -30,6 +30,8 @@ from tdtool.rules.prizes.pool import Price
 from tdtool.tournament import commands as c
 from tdtool.tournament import ruling_commands as rc
 from tdtool.tournament.fold import fold
+from tdtool.tournament.hand_for_hand import commands as hc
+from tdtool.tournament.hand_for_hand.view import together_view
 from tdtool.tournament.money.commands import SetPrices
 from tdtool.tournament.money.intake import entered
 from tdtool.tournament.money.prices import Prices
@@ -49,7 +51,7 @@ from tdtool.tournament.prizes.table import table_of
 from tdtool.tournament.queries import strip, tiles
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.ruling_view import Reader, ruling_log
-from tdtool.tournament.standings import came_back, places, winner
+from tdtool.tournament.standings import came_back, is_held, places, winner
 from tdtool.tournament.state import State, Status
 from tdtool.tournament.table_view import table_view
 from tdtool.tournament.tasks import tasks
@@ -202,6 +204,17 @@ DEALS = st.one_of(
 )
 
 
+TOGETHER = st.one_of(
+    st.builds(hc.BeginHandForHand),
+    st.builds(hc.FinishTables, st.lists(TABLES, max_size=2).map(tuple), st.booleans()),
+    st.builds(hc.CloseHand),
+    st.builds(hc.EndHandForHand, st.booleans()),
+    st.builds(hc.GiveStack, ENTRIES, st.integers(-1, 3)),
+    st.builds(hc.CallLastHands, st.none() | st.integers(0, 21), st.none() | st.booleans()),
+    st.builds(hc.EndLastHands),
+)
+
+
 class AnyEvening(RuleBasedStateMachine):
     """An evening on which anything may be asked, in any order."""
 
@@ -243,6 +256,10 @@ class AnyEvening(RuleBasedStateMachine):
 
     @rule(command=RULED, anyway=st.booleans())
     def decide(self, command: c.Command, *, anyway: bool) -> None:
+        self.ask(command, anyway=anyway)
+
+    @rule(command=TOGETHER, anyway=st.booleans())
+    def play_together(self, command: c.Command, *, anyway: bool) -> None:
         self.ask(command, anyway=anyway)
 
     @rule(command=SERVED)
@@ -340,6 +357,7 @@ class AnyEvening(RuleBasedStateMachine):
         halts(state, now)
         outs_until_break(state)
         tasks(state, names, now)
+        together_view(state, names, now)
         assert len(tiles(state, now)) == len(state.tables)
         reader = Reader(state, names, {}, now)
         log = ruling_log(reader, state)
@@ -436,7 +454,8 @@ def check_prizes(state: State) -> None:
 
 def check_places(state: State) -> None:
     ranked = places(state)
-    out = [entry for entry in state.busts if not came_back(state, entry)]
+    known = [entry for entry in state.busts if not came_back(state, entry)]
+    out = [entry for entry in known if not is_held(state, entry)]
     winner = state.in_play == 1 and bool(state.busts)
     assert len(ranked) == len(out) + winner
     covered: Counter[int] = Counter()
@@ -444,8 +463,9 @@ def check_places(state: State) -> None:
         sharing = [entry for entry, own in ranked.items() if own == place]
         assert len(sharing) == place.last - place.first + 1
         covered.update(range(place.first, place.last + 1))
-    first = 1 if winner else state.in_play + 1
-    assert sorted(covered) == list(range(first, state.in_play + len(out) + 1))
+    first = [1] if winner else []
+    best = state.in_play + 1 + len(known) - len(out)
+    assert sorted(covered) == [*first, *range(best, best + len(out))]
     assert all(count == 1 for count in covered.values())
 
 

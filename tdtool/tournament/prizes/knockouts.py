@@ -15,30 +15,40 @@ from tdtool.tournament.prizes.state import Knockout
 from tdtool.tournament.refusal import Code, Refused
 
 if TYPE_CHECKING:
+    from collections.abc import Container, Iterable
+
     from tdtool.tournament.prizes import commands as pc
+    from tdtool.tournament.values import EntryId
 
 
 def name_knockout(ask: Asking, command: pc.NameKnockout) -> Decision:
     """Take down who knocked a player out; several share, nobody may have."""
     state, prizes = ask.state, ask.state.prizes
-    if bounties(state) is None:
-        raise Refused(Code.NO_BOUNTIES, "This tournament has no bounties.")
     out = ask.entry(command.out)
     bust = state.busts.get(out.id)
     if bust is None:
         raise Refused(Code.NOT_OUT, f"{called(out)} is not out.")
-    by = tuple(dict.fromkeys(command.by))
+    by = winners(ask, command.by, (out.id,))
     for number in by:
-        winner = ask.entry(number)
-        if winner.id == out.id:
-            raise Refused(Code.BAD_NUMBER, f"{called(out)} cannot have knocked himself out.")
-        gone = state.busts.get(winner.id)
+        gone = state.busts.get(number)
         if gone is not None and gone.when < bust.when:
-            raise Refused(Code.ALREADY_OUT, f"{called(winner)} went out before {called(out)}.")
+            raise Refused(
+                Code.ALREADY_OUT, f"{called(ask.entry(number))} went out before {called(out)}."
+            )
     if Knockout(by, command.envelope) == prizes.knockouts.get(out.id):
         raise Refused(Code.NOTHING_CHANGES, "That is noted already.")
     _check_envelope(ask, command)
     return Decision((p.KnockoutNamed(out.id, by, command.envelope),))
+
+
+def winners(ask: Asking, by: Iterable[EntryId], out: Container[EntryId]) -> tuple[EntryId, ...]:
+    """Give those who knocked somebody out, each once; none of them is out by it himself."""
+    found = tuple(dict.fromkeys(by))
+    for number in found:
+        winner = ask.entry(number)
+        if winner.id in out:
+            raise Refused(Code.BAD_NUMBER, f"{called(winner)} cannot have knocked himself out.")
+    return found
 
 
 def _check_envelope(ask: Asking, command: pc.NameKnockout) -> None:

@@ -12,7 +12,7 @@ from tdtool.tournament.prizes import facts as p
 from tdtool.tournament.prizes.awards import award_of
 from tdtool.tournament.prizes.table import table_of
 from tdtool.tournament.refusal import Code, Refused
-from tdtool.tournament.standings import ranked
+from tdtool.tournament.standings import is_held, ranked
 
 if TYPE_CHECKING:
     from tdtool.tournament.prizes import commands as pc
@@ -23,6 +23,11 @@ def pay_prize(ask: Asking, command: pc.PayPrize) -> Decision:
     """Pay all that is due to a player."""
     state = ask.state
     entry = ask.entry(command.entry)
+    if is_held(state, entry.id):
+        raise Refused(
+            Code.HAND_FOR_HAND,
+            f"{called(entry)} went out on a hand that is still being played: close it first.",
+        )
     award = award_of(state, entry.id)
     if award.due <= 0 and not award.tickets:
         got = "has got all that is due to him" if award.paid else "has nothing to get"

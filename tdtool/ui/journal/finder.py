@@ -10,6 +10,7 @@ from tdtool.people.folding import fold, words
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.act_sorts import BIT, CANCELLED, OVERRIDDEN
+from tdtool.tournament.hand_for_hand import facts as h
 from tdtool.tournament.level_times import Came
 from tdtool.tournament.money.facts import PricesSet
 from tdtool.tournament.prizes import facts as p
@@ -61,6 +62,7 @@ _WORDS: dict[Sort, str] = {
     f.BustCorrected: "was corrected wrong bust",
     f.BustTakenBack: "back taken bust",
     f.FloorChecked: "checked floor",
+    h.StackGiven: "stack had chips",
     f.SeatsDrawn: "draw drew drawn seat seats",
     f.EntryPlaced: "move moved moves seat seated sits",
     f.SeatsSwapped: "swap swapped seats",
@@ -71,6 +73,13 @@ _WORDS: dict[Sort, str] = {
     f.HandSetByHand: "hand set",
     f.HandStepped: "hand next",
     f.AnswerGiven: "card answer posting hand",
+    h.HandForHandBegun: "h4h hand for begun",
+    h.TableFinished: "h4h table finished done ticked",
+    h.HandClosed: "h4h hand closed",
+    h.HandForHandEnded: "h4h hand for ended",
+    h.CardDrawn: "card drawn last hands",
+    h.LastHandsCalled: "last hands called",
+    h.LastHandsEnded: "last hands played ended",
     ClockAct.START: "clock start started",
     ClockAct.PAUSE: "clock pause paused",
     ClockAct.ADD: "clock corrected added",
@@ -78,6 +87,7 @@ _WORDS: dict[Sort, str] = {
     ClockAct.GO_TO_LEVEL: "clock level went",
     ClockAct.RAN_SINCE: "clock ran since",
     ClockAct.HOLD: "clock held hold",
+    ClockAct.HAND: "clock h4h hand minutes",
     ClockAct.EDIT: "levels changed clock",
     f.StructureChanged: "levels changed structure",
     f.TableOpened: "table opened open",

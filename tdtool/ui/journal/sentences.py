@@ -11,7 +11,13 @@ from tdtool.tournament.concerns import entries_of
 from tdtool.tournament.standings import ordinal
 from tdtool.tournament.values import DrawPolicy, Placing, Source
 from tdtool.ui import figures, plain
-from tdtool.ui.journal import level_words, prize_sentences, ruling_sentences, times
+from tdtool.ui.journal import (
+    level_words,
+    prize_sentences,
+    ruling_sentences,
+    times,
+    together_sentences,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -331,6 +337,7 @@ _SENTENCES: dict[type[f.Fact], Callable[[Teller, Any, Act], str | list[str]]] = 
     f.Noted: _noted,
     **ruling_sentences.SENTENCES,
     **prize_sentences.SENTENCES,
+    **together_sentences.SENTENCES,
     f.RefusalOverridden: _overridden,
     f.Undone: _switched,
     f.Redone: _switched,

@@ -90,6 +90,8 @@ class Teller:
         place = self.places.get(fact.entry)
         if place is not None:
             return str(place)
+        if self.desk.state.together.is_held(bust.group):
+            return "place when the hand is closed"
         last = self.desk.state.last_entry_of(self.desk.state.entries[fact.entry].person)
         return "re-entered" if last is not None and last.id != fact.entry else ""
 
@@ -267,6 +269,8 @@ def _clock(teller: Teller, fact: f.ClockSet, act: Act) -> str:
         case ClockAct.RAN_SINCE:
             since = times.second_of_day(anchor.wall_ms, teller.desk.now().utc_offset)
             return f"clock ran on since {since}"
+        case ClockAct.HAND:
+            return _join(f"a hand off the clock{_changed(fact, act)}", level)
         case _:
             return "levels changed"
 

@@ -39,16 +39,16 @@ CASES: dict[str, Case] = {
     case["id"]: case for case in json.loads(DATA.read_text(encoding="utf-8"))["cases"]
 }
 ELSEWHERE = {
+    "ELM-01": "tests/tournament/test_hand_for_hand.py",
+    "ELM-03": "tests/tournament/test_hand_for_hand.py",
+    "ELM-04": "tests/tournament/test_hand_for_hand.py",
+    "ELM-09": "tests/tournament/test_hand_for_hand.py",
+    "ELM-10": "tests/tournament/test_hand_for_hand.py",
     "ELM-06": "tests/tournament/test_elimination.py",
     "ELM-07": "tests/tournament/test_elimination.py",
 }
 """Cases that are proved where their subject is tested."""
 WAITS = {
-    "ELM-01": "prizes: places with stacks at the start of a hand",
-    "ELM-03": "prizes: hand for hand across tables",
-    "ELM-04": "prizes: hand for hand, the announced hand",
-    "ELM-09": "prizes: re-entry and places",
-    "ELM-10": "prizes: a disqualified player's chips and place",
     "BTY-01": "prizes: bounties",
     "BTY-02": "prizes: bounties",
     "BTY-04": "prizes: bounties",

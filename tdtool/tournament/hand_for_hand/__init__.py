@@ -1,0 +1,1 @@
+"""Hands that all tables play together: hand for hand, and the last hands of a day."""
