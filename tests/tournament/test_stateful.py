@@ -111,7 +111,7 @@ HANDS = st.one_of(
     st.builds(c.RecordAnswer, TABLES),
 )
 FLOWS = st.builds(Flow, TABLES, TABLES)
-PLANS = st.one_of(
+FLOOR_PLANS = st.one_of(
     st.builds(plc.Balance, st.lists(FLOWS, max_size=2).map(tuple)),
     st.builds(plc.BalanceByDraw, FLOWS),
     st.builds(plc.CarryOut, st.integers(0, 3)),
@@ -246,7 +246,7 @@ class AnyEvening(RuleBasedStateMachine):
     def deal(self, command: c.Command, *, anyway: bool) -> None:
         self.ask(command, anyway=anyway)
 
-    @rule(command=st.one_of(PLANS, KEPT), anyway=st.booleans())
+    @rule(command=st.one_of(FLOOR_PLANS, KEPT), anyway=st.booleans())
     def plan(self, command: c.Command, *, anyway: bool) -> None:
         self.ask(command, anyway=anyway)
 
