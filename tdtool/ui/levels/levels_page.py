@@ -9,7 +9,6 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.tournament import queries
-from tdtool.tournament import structure_edit as edit
 from tdtool.tournament.structure import RowKind
 from tdtool.tournament.views import ClockState, Tone
 from tdtool.ui import theme
@@ -19,8 +18,8 @@ from tdtool.ui.levels.editing import Editing
 from tdtool.ui.levels.levels_head import LevelsHead
 from tdtool.ui.levels.levels_model import COLS, LevelsModel
 from tdtool.ui.levels.levels_view import LevelsView
-from tdtool.ui.levels.lines import FIGURES, Col
 from tdtool.ui.levels.paste import Paste
+from tdtool.ui.levels.row_in_hand import RowInHand
 from tdtool.ui.levels.row_menu import RowMenu, row_acts
 from tdtool.ui.levels.side_column import SideColumn
 
@@ -64,6 +63,7 @@ class LevelsPage(QWidget):
         self.clock = ClockBar(bridge, self.ask)
         self.menu = RowMenu(self)
         self.pasting = Paste(self.editing, self.view, self.ask)
+        self.rows = RowInHand(self.editing, self.view, self.pasting)
         self._lay_out()
         self._connect()
         self.setFocusProxy(self.view)
@@ -98,7 +98,7 @@ class LevelsPage(QWidget):
         at = -1 if here is None else here
         following = next((one for one in odd if (one.row or 0) > at), odd[0])
         col = None if following.cell is None else COLS[following.cell]
-        self.view.go_to_row(following.row or 0, col or self._first_figure())
+        self.view.go_to_row(following.row or 0, col or self.view.first_figure())
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def use_template(self, structure: Structure) -> None:
@@ -188,16 +188,16 @@ class LevelsPage(QWidget):
 
     def _asked(self, what: str) -> None:
         acts: dict[str, Callable[[], None]] = {
-            "level": self.add_level,
-            "next_level": self._next_level,
-            "break": self.add_break,
-            "colour_up": self.colour_up,
+            "level": self.rows.add_level,
+            "next_level": self.rows.add_next_level,
+            "break": self.rows.add_break,
+            "colour_up": self.rows.colour_up,
             "paste": self.pasting.paste,
             "copy": self.pasting.copy,
             "templates": self.open_templates,
             "sheet": self._sheet,
             "more": self.open_menu,
-            "remove": self.remove,
+            "remove": self.rows.remove,
             "warning": self.next_warning,
             "fix": self.fix,
             "other_part": self.other_part,
@@ -207,55 +207,6 @@ class LevelsPage(QWidget):
             "previous_row": self.clock.ask_previous,
         }
         acts[what]()
-
-    def add_level(self) -> None:
-        """Add a level below the row in hand; it is written down when it is left."""
-        self._add(tentative=False)
-
-    def _next_level(self) -> None:
-        """Add a level while typing down a column: it goes again if nothing is typed into it."""
-        self._add(tentative=True)
-
-    def _add(self, *, tentative: bool) -> None:
-        col = self._col_in_hand()
-        new = self.editing.add_level(self._after(), tentative=tentative)
-        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.view.go_to_row(new, col)
-
-    def add_break(self) -> None:
-        """Put a break below the row in hand."""
-        self.editing.leave()
-        after = self._after()
-        if self.editing.change(edit.with_break(self.editing.structure, after)):
-            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
-            self.view.go_to_row(after + 1, Col.MINUTES)
-
-    def colour_up(self) -> None:
-        """Type which chips leave, at the break in hand or the next one after the row in hand."""
-        self.editing.leave()
-        rows = self.editing.structure.rows
-        at = max(self.view.row() or 0, self.editing.locked_before)
-        place = next(
-            (place for place in range(at, len(rows)) if rows[place].kind is RowKind.BREAK), None
-        )
-        if place is None:
-            self._say("There is no break from here on: put one in first.")
-            return
-        self.view.go_to_row(place, self.model.cols[self.model.text_col()])
-        index = self.view.currentIndex()
-        text = self.model.edit_text(index)
-        gone = {chip for row in rows[:place] for chip in row.colour_up}
-        chip = self.pasting.next_chip(gone)
-        has = bool(rows[place].colour_up) or chip is None
-        joined = f"{text}, colour-up {chip}" if text and text != "Break" else f"colour-up {chip}"
-        self.view.open_field(text if has else joined)
-
-    def remove(self) -> None:
-        """Take the row in hand out, or what ends with it."""
-        place = self.view.place()
-        if place is None:
-            return
-        self.pasting.remove(place)
 
     def open_templates(self) -> None:
         """Show the templates beside the spreadsheet."""
@@ -303,21 +254,6 @@ class LevelsPage(QWidget):
             acts = row_acts(editing.structure, row, editing.locked_before, editing.plan.row)
             self.menu.offer(acts)
             self.menu.open_at(at)
-
-    def _after(self) -> int:
-        """Give the row below which something is put in: the one in hand, never a played one."""
-        last = len(self.editing.structure.rows) - 1
-        here = self.view.row()
-        lowest = self.editing.locked_before - (0 if self.editing.plan.row is not None else 1)
-        return max(last if here is None else min(here, last), min(lowest, last))
-
-    def _col_in_hand(self) -> Col:
-        place = self.view.place()
-        figure = place is not None and place.col in FIGURES
-        return place.col if place is not None and figure else self._first_figure()
-
-    def _first_figure(self) -> Col:
-        return next(col for col in self.model.cols if col in FIGURES)
 
     def _refresh_side(self) -> None:
         self._side_later.stop()

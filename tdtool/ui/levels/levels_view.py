@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from tdtool.ui.levels.cell_field import CellField
 from tdtool.ui.levels.levels_painter import paint_ground
-from tdtool.ui.levels.lines import FIGURES, Col, LineKind
+from tdtool.ui.levels.lines import Col, LineKind
 from tdtool.ui.levels.table_frame import TableFrame
 from tdtool.ui.levels.view_keys import (
     ASKED,
@@ -200,7 +200,7 @@ class LevelsView(TableFrame):
         if not self.currentIndex().isValid() and self.levels.rowCount():
             running = self.levels.looks.plan.row
             at = 0 if running is None else running
-            self.go_to_row(at, next(col for col in self.levels.cols if col in FIGURES))
+            self.go_to_row(at, self.first_figure())
             self.scrollTo(self.currentIndex(), QAbstractItemView.ScrollHint.PositionAtCenter)
         super().focusInEvent(event)
         self.viewport().update()
@@ -326,25 +326,10 @@ class LevelsView(TableFrame):
     def _may_tab(self, event: QKeyEvent) -> bool:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return False
-        return self._tab_target(forward=event.key() == Qt.Key.Key_Tab) is not None
-
-    def _tab_target(self, *, forward: bool) -> QModelIndex | None:
-        """Find the next cell that can be typed into, None at either end."""
-        at = self.currentIndex()
-        if not at.isValid():
-            return None
-        width = self.levels.columnCount()
-        step = 1 if forward else -1
-        cell = at.row() * width + at.column() + step
-        while 0 <= cell < width * self.levels.rowCount():
-            index = self.levels.index(cell // width, cell % width)
-            if self._head(index) == index and self.levels.is_editable(index):
-                return index
-            cell += step
-        return None
+        return self.tab_target(forward=event.key() == Qt.Key.Key_Tab) is not None
 
     def _tabbed(self, forward: bool) -> None:  # noqa: FBT001 - a signal's slot
-        target = self._tab_target(forward=forward)
+        target = self.tab_target(forward=forward)
         if target is not None:
             row, column = target.row(), target.column()
             self.close_field()
@@ -361,15 +346,7 @@ class LevelsView(TableFrame):
         if place is not None and last and place.kind in {LineKind.LEVEL, LineKind.SET}:
             self.asked.emit("next_level")
         else:
-            self._step_to_same_kind(at)
-
-    def _step_to_same_kind(self, at: QModelIndex) -> None:
-        """Go down to the next cell of the column that can be typed into."""
-        for line in range(at.row() + 1, self.levels.rowCount()):
-            index = self.levels.index(line, at.column())
-            if self.levels.lines[line].has_stakes and self.levels.is_editable(index):
-                self.go_to(index)
-                return
+            self.go_to(self.same_kind_below(at))
 
     def _give_up(self) -> None:
         """Let the cell be as it was."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
@@ -14,7 +14,6 @@ from tdtool.ui.levels.levels_painter import PADDING, LevelsDelegate
 from tdtool.ui.levels.lines import FIGURES, Col
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QModelIndex
     from PySide6.QtGui import QResizeEvent
 
 ROW_HEIGHT = 30
@@ -65,6 +64,33 @@ class TableFrame(QTableView):
         first = self.rowAt(0)
         last = self.rowAt(self.viewport().height() - 1)
         return range(max(0, first), (self.levels.rowCount() if last < 0 else last + 1))
+
+    def first_figure(self) -> Col:
+        """Give the first column with figures."""
+        return next(col for col in self.levels.cols if col in FIGURES)
+
+    def tab_target(self, *, forward: bool) -> QModelIndex | None:
+        """Find the next cell that can be typed into, None at either end."""
+        at = self.currentIndex()
+        if not at.isValid():
+            return None
+        width = self.levels.columnCount()
+        step = 1 if forward else -1
+        cell = at.row() * width + at.column() + step
+        while 0 <= cell < width * self.levels.rowCount():
+            index = self.levels.index(cell // width, cell % width)
+            if self._head(index) == index and self.levels.is_editable(index):
+                return index
+            cell += step
+        return None
+
+    def same_kind_below(self, at: QModelIndex) -> QModelIndex:
+        """Find the next cell down the column that can be typed into; an invalid one if none."""
+        for line in range(at.row() + 1, self.levels.rowCount()):
+            index = self.levels.index(line, at.column())
+            if self.levels.lines[line].has_stakes and self.levels.is_editable(index):
+                return index
+        return QModelIndex()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room anew."""

@@ -276,10 +276,10 @@ def test_delete_empties_a_cell_and_takes_a_row_out(hands: Hands) -> None:
 
 def test_breaks_and_colour_ups(hands: Hands) -> None:
     hands.go("17")
-    hands.page.add_break()
+    hands.page.rows.add_break()
     row = hands.structure.rows[hands.row("17") + 1]
     assert (row.kind, row.length.value) == (RowKind.BREAK, 15)
-    hands.page.colour_up()
+    hands.page.rows.colour_up()
     assert hands.view.field.text() == "colour-up 5000"
     hands.press(Qt.Key.Key_Down)
     row = hands.structure.rows[hands.row("17") + 1]
@@ -542,8 +542,8 @@ def test_the_model_stands_qts_tester(hands: Hands) -> None:
     hands.go("17")
     hands.type("12000")
     hands.press(ENTER)
-    hands.page.add_break()
-    hands.page.add_level()
+    hands.page.rows.add_break()
+    hands.page.rows.add_level()
     hands.press(ESC)
     hands.bridge.undo()
     hands.bridge.show(None)
@@ -581,7 +581,7 @@ def test_every_published_structure_is_shown_and_typed_into(
 @pytest.mark.parametrize("hostile", ["<img src=x>", "\u202eabc", "x" * 300, "مرحبا", "🂡"])
 def test_hostile_names_are_plain(hands: Hands, hostile: str) -> None:
     hands.go("17")
-    hands.page.add_break()
+    hands.page.rows.add_break()
     hands.view.go_to_row(hands.row("17") + 1, Col.SMALL_BLIND)
     index = hands.model.index(hands.model.line_of(hands.row("17") + 1), hands.model.text_col())
     place = hands.model.place(index)
