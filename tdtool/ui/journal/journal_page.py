@@ -8,13 +8,12 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tdtool.tournament.refusal import Refusal
-from tdtool.tournament.views import Tone
 from tdtool.ui import act_rows, figures, plain, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.journal import questions
 from tdtool.ui.journal.act_detail import busts_of, detail_of, seat_of_bust
 from tdtool.ui.journal.act_side import ActSide
+from tdtool.ui.journal.asking import Asking
 from tdtool.ui.journal.book import Book
 from tdtool.ui.journal.finder import Scope
 from tdtool.ui.journal.journal_model import JournalModel
@@ -34,6 +33,7 @@ if TYPE_CHECKING:
     from tdtool.tournament.values import EntryId, TextId
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.journal.journal_row import JournalRow
+    from tdtool.ui.journal.teller import Teller
 
 _HINT = "Name, table, seat, time, words"
 _FOOT = (
@@ -69,6 +69,7 @@ class JournalPage(QWidget):
         self.table = JournalTable(self.model)
         self.table.set_letters("".join(what.value for what in Offered if len(what.value) == 1))
         self.side = ActSide()
+        self.asking = Asking(bridge, self.side, self._teller, self)
         self._empty = Label(_NOTHING, role="second")
         self._foot = Hint(_FOOT, right=True)
         self._idle = QTimer(self)
@@ -151,7 +152,7 @@ class JournalPage(QWidget):
         self.filter.field.clear()
         self.kinds.show_all()
         self.model.set_lines(())
-        self.side.withdraw()
+        self.asking.withdraw()
         self.side.show_detail(None, ())
         self.side.set_log("")
         self.refresh()
@@ -196,7 +197,7 @@ class JournalPage(QWidget):
     def _follows(self) -> bool:
         """Tell whether the newest line is to be the chosen one: nobody has gone to another."""
         at_top = self.table.currentIndex().row() == self.table.verticalScrollBar().value() == 0
-        return at_top and self._asked is None and not self.table.hasFocus()
+        return at_top and self.asking.about() is None and not self.table.hasFocus()
 
     def _say(self, acts: int) -> None:
         count = self.model.rowCount()
@@ -208,16 +209,13 @@ class JournalPage(QWidget):
     def _show_line(self) -> None:
         """Show the chosen line in full; what was asked about another one is withdrawn."""
         line, book = self.table.line(), self._book
-        if line != self._asked:
-            self.side.withdraw()
-            self._asked = None
+        if line != self.asking.about():
+            self.asking.withdraw()
         if line is None or book is None:
             self.side.show_detail(None, ())
             return
         offers = [] if line < 0 else offers_for(book.teller, book.chronicle.act(line), self._scope)
         self.side.show_detail(detail_of(book.teller, line, self._scope.entry), offers)
-
-    _asked: int | None = None
 
     def _narrow(self, scope: Scope) -> None:
         self._catch_up()
@@ -265,6 +263,9 @@ class JournalPage(QWidget):
 
     # What is done.
 
+    def _teller(self) -> Teller | None:
+        return None if self._book is None else self._book.teller
+
     def _deed(self) -> Deed | None:
         """Give the chosen act, None for a level that began by itself."""
         line = self.table.line()
@@ -291,9 +292,10 @@ class JournalPage(QWidget):
             return
         teller = book.teller
         if what is Offered.UNDO:
-            self._ask(questions.undo_question(teller, deed))
+            self.asking.ask(questions.undo_question(teller, deed), self.table.line())
         elif what is Offered.TAKE_BACK:
-            self._ask(questions.which_bust(teller, busts_of(teller, deed)))
+            which = questions.which_bust(teller, busts_of(teller, deed))
+            self.asking.ask(which, self.table.line())
         elif what is Offered.WAS_ANOTHER:
             seat = seat_of_bust(teller, busts_of(teller, deed)[0])
             self._bridge.line_wanted.emit(f"{plain.one_line(seat)} was ")
@@ -316,41 +318,6 @@ class JournalPage(QWidget):
             self.side.say(f"Table {deed.tables[-1]} is closed.")
         else:
             self.side.say(NOT_HERE[Offered.TABLE])
-
-    def _ask(self, question: questions.Question) -> None:
-        self._asked = self.table.line()
-        self.side.ask(question)
-
-    def _leave_question(self) -> None:
-        self._asked = None
-        self.side.withdraw()
-        self.table.setFocus()
-
-    def _answer(self, answer: questions.Answer) -> None:
-        book = self._book
-        if isinstance(answer, questions.TakeBack) and book is not None:
-            self._ask(questions.take_back_question(book.teller, answer.entry))
-            return
-        self._leave_question()
-        if isinstance(answer, questions.GoTo):
-            self._go_to(answer.line)
-        elif isinstance(answer, questions.Undo):
-            self._undo(answer.action)
-        elif isinstance(answer, questions.Do):
-            self._do(answer)
-
-    def _undo(self, action: str) -> None:
-        done = self._bridge.undo_act(action)
-        if isinstance(done, Refusal):
-            self.side.say(done.sentence)
-
-    def _do(self, answer: questions.Do) -> None:
-        for command in answer.commands:
-            done = self._bridge.do(command, quiet=True)
-            if isinstance(done, Refusal):
-                self.side.say(done.sentence)
-                return
-            self._bridge.said.emit(done.told, Tone.KNOWN)
 
     def _go_to(self, line: int) -> None:
         """Choose a line; what hides it is let go of."""
@@ -376,8 +343,8 @@ class JournalPage(QWidget):
         self.table.left.connect(self.filter.field.setFocus)
         self.table.pressed_key.connect(self._letter)
         self.side.taken.connect(self._take)
-        self.side.answered.connect(self._answer)
-        self.side.left.connect(self._leave_question)
+        self.asking.ended.connect(self.table.setFocus)
+        self.asking.line_wanted.connect(self._go_to)
         self._idle.timeout.connect(self.prepare)
         self._later.timeout.connect(self._set_places)
         self._bridge.changed.connect(self.refresh)
