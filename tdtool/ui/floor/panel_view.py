@@ -5,17 +5,22 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
+from tdtool.tournament import positions
+from tdtool.tournament.table_view import table_view
 from tdtool.tournament.views import Age
-from tdtool.ui import figures
+from tdtool.ui import act_rows, figures
+from tdtool.ui.acts import Act
 from tdtool.ui.floor.answer_panel import PanelView
 from tdtool.ui.floor.answer_rows import answer_rows, posted
 from tdtool.ui.floor.book_words import book_says
 from tdtool.ui.floor.rule_answer import RuleAnswer, rule_answer
+from tdtool.ui.floor.rule_switch import RULES
 from tdtool.ui.floor.said import Next
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from tdtool.desk import Desk
     from tdtool.rules.button.question import ButtonRule
     from tdtool.rules.stakes import Stakes
     from tdtool.tournament.values import Now
@@ -49,6 +54,24 @@ class Around(NamedTuple):
     now: Now
     played: bool
     key: str
+
+
+def around_of(desk: Desk, table: int) -> Around:
+    """Say what the answer of a table of the tournament depends on."""
+    now = desk.now()
+    return Around(
+        desk.state.house.button_rule,
+        positions.stakes_of(desk.state, now),
+        now,
+        desk.state.tables[table].position is not None,
+        act_rows.row(Act.LAST_HAND).key,
+    )
+
+
+def views_by_rule(desk: Desk, table: int) -> tuple[TableView, ...]:
+    """Show a table under each rule, to be compared."""
+    now = desk.now()
+    return tuple(table_view(desk.state, table, desk.names, now, rule) for rule in RULES)
 
 
 def panel_view(view: TableView, others: Sequence[TableView], around: Around) -> PanelView:

@@ -20,9 +20,8 @@ from tdtool.ui.floor.other_seat import MOVE, SITS_AT, SWAP
 from tdtool.ui.floor.pane_head import PaneHead
 from tdtool.ui.floor.pane_menu import PaneMenu
 from tdtool.ui.floor.pane_sheets import PaneSheets
-from tdtool.ui.floor.panel_view import Around, panel_view
+from tdtool.ui.floor.panel_view import around_of, panel_view, views_by_rule
 from tdtool.ui.floor.picture import picture_of
-from tdtool.ui.floor.rule_switch import RULES
 from tdtool.ui.floor.seat_menu import Ask, lock_command
 from tdtool.ui.floor.sitting import news_of
 from tdtool.ui.floor.table_picture import TablePicture
@@ -193,21 +192,9 @@ class TablePane(QWidget):
 
     def _fill_panel(self, view: TableView) -> None:
         desk = self._bridge.desk
-        now = desk.now()
-        own = desk.state.house.button_rule
-        others: tuple[TableView, ...] = ()
-        if self.panel.switch.rule() is not own:
-            others = tuple(
-                table_view(desk.state, view.table, desk.names, now, rule) for rule in RULES
-            )
-        around = Around(
-            own,
-            positions.stakes_of(desk.state, now),
-            now,
-            desk.state.tables[view.table].position is not None,
-            act_rows.row(Act.LAST_HAND).key,
-        )
-        self.panel.set_view(panel_view(view, others, around))
+        compared = self.panel.switch.rule() is not desk.state.house.button_rule
+        others = views_by_rule(desk, view.table) if compared else ()
+        self.panel.set_view(panel_view(view, others, around_of(desk, view.table)))
         refused = {
             Act.NEXT_HAND: self._why_not(NextHand(view.table)),
             Act.PRINT_CARD: self._why_not(RecordAnswer(view.table)),
