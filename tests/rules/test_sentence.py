@@ -26,6 +26,7 @@ SIX = (1, 2, 3, 4, 5, 6)
 NAMES = dict(enumerate(("Alice", "Bob", "Carol", "David", "Ellen", "Frank"), 1))
 LAST = LastHand(6, 1, (2,), SIX)
 SPREAD = LastHand(8, 1, (3,), (1, 3, 4, 5, 6, 8))
+FOUR = LastHand(1, 2, (3,), (1, 2, 3, 4))
 DEAD, MOVING, SIMPLIFIED = ButtonRule
 STUD, SHORT_DECK = GameForm.STUD, GameForm.SHORT_DECK
 FORGIVE = ButtonSettings(moving_double_post=MovingDoublePost.FORGIVE)
@@ -186,6 +187,30 @@ CASES = {
     "simplified, due big blind left": (
         busts(SIMPLIFIED, 3),
         "Carol, due the big blind, went out. The big blind goes on to David.",
+    ),
+    "few stay, due big blind left": (
+        joins(DEAD, 5, gone=(4, 1), last=FOUR),
+        (
+            "Alice, the button, and David, due the big blind, went out. Only two players stay from"
+            " the last hand, so all is counted back from the big blind: Ellen posts it, Carol the"
+            " small blind, and Bob has the button; nobody waits."
+        ),
+    ),
+    "few stay, an arrival on the small blind": (
+        joins(DEAD, 3, gone=(3, 1), last=FOUR),
+        (
+            "Alice, the button, and seat 3, the big blind, went out. Only two players stay from"
+            " the last hand, so all is counted back from the big blind: David posts it, Carol the"
+            " small blind, and Bob has the button; nobody waits."
+        ),
+    ),
+    "few stay, an arrival on the button": (
+        joins(DEAD, 1, gone=(2, 1), last=FOUR),
+        (
+            "Seat 1, the button, and Bob, the small blind, went out. Only two players stay from"
+            " the last hand, so all is counted back from the big blind: David posts it, Carol the"
+            " small blind, and Alice has the button; nobody waits."
+        ),
     ),
     "heads-up begins": (
         busts(DEAD, 1, last=LastHand(1, 2, (3,), (1, 2, 3))),
