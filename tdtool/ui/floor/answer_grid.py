@@ -20,6 +20,8 @@ _LABEL_X, _BADGE_X, _NAME_X, _AMOUNT_RIGHT, _THEN_X = 28, 112, 152, 326, 448
 _BADGE_WIDTH, _BADGE_HEIGHT = 30, 26
 _THEN_WIDTH, _THEN_HEIGHT = 24, 22
 _AMOUNT_SHARE, _THEN_SHARE = 0.25, 0.45
+_THEN_SEATS, _NOTE_ROOM = 58, 124
+"""What the hand after takes without its names, and a remark behind chips."""
 _NO_THEN, _NARROW, _NARROWEST = 520, 470, 340
 """Narrower than these: no hand after; remarks on a line of their own; short labels."""
 _NARROW_SHARE = 0.58
@@ -35,6 +37,8 @@ class AnswerGrid(QWidget):
         self._faded = False
         self._caption = "Next hand"
         self._beside = ""
+        self._named = True
+        """Whether the hand after has its names: they go where a name would be cut."""
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -88,6 +92,7 @@ class AnswerGrid(QWidget):
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._named = self._names_fit()
         self._paint_captions(painter)
         narrow = _is_narrow(self.width())
         for row, box in zip(self._rows, self._boxes(), strict=True):
@@ -195,6 +200,8 @@ class AnswerGrid(QWidget):
         left, middle = self._then_x(), box.y() + box.height() / 2
         painter.setFont(theme.font(12.5, QFont.Weight.DemiBold))
         left = self._paint_badges(painter, row.then, QPointF(left, middle), small=True)
+        if not self._named:
+            return
         font = theme.font(13)
         painter.setFont(font)
         painter.setPen(self._soft_ink())
@@ -242,6 +249,21 @@ class AnswerGrid(QWidget):
         below = any(_is_below(row, width, max(left, _badge_x(width) + theme.px(40))))
         return theme.px(_CLOSE_ROW) + (theme.px(_REMARK) if below else 0)
 
+    def _names_fit(self) -> bool:
+        """Tell whether every name has room, those of the hand after among them."""
+        self._named = True
+        strong, plain_font = QFontMetrics(_strong()), QFontMetrics(theme.font(13))
+        for row in self._rows:
+            amount = strong.horizontalAdvance(row.amount) + theme.px(2) if row.amount else 0
+            end = self._amount_right() - amount if amount else self._then_x()
+            badges = max(1, len(row.badges)) * theme.px(_BADGE_WIDTH + 4) + theme.px(6)
+            name = strong.horizontalAdvance(plain.one_line(row.name)) + theme.px(10)
+            then = len(row.then) * theme.px(_THEN_WIDTH + 4) + theme.px(2)
+            then += plain_font.horizontalAdvance(plain.one_line(row.then_name))
+            if self._badge_x() + badges + name > end or self._then_x() + then > self.width():
+                return False
+        return True
+
     def _extra(self) -> int:
         return self.width() - theme.px(_USUAL_WIDTH)
 
@@ -258,11 +280,15 @@ class AnswerGrid(QWidget):
     def _amount_right(self) -> int:
         if not self._then_shown():
             return theme.px(_NAME_X) + round((self.width() - theme.px(_NAME_X)) * _NARROW_SHARE)
+        if not self._named:
+            return self._then_x() - theme.px(_NOTE_ROOM)
         return theme.px(_AMOUNT_RIGHT) + round(self._extra() * _AMOUNT_SHARE)
 
     def _then_x(self) -> int:
         if not self._then_shown():
             return self.width() + theme.px(8)
+        if not self._named:
+            return self.width() - theme.px(_THEN_SEATS)
         return theme.px(_THEN_X) + round(self._extra() * _THEN_SHARE)
 
     def _restyle(self) -> None:

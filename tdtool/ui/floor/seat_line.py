@@ -33,7 +33,7 @@ class SeatLine:
 
     def spot(self, place: Place, number: int, of: int) -> QPointF:
         """Give where the `number`th of several marks of a seat lies, below its disc."""
-        step = min(self.chip + self._unit, self.pitch - self.chip) if of > 1 else 0.0
+        step = min(self.chip + self._unit, 2 * (self.pitch - self.chip)) if of > 1 else 0.0
         along = (number - (of - 1) / 2) * step
         return place.towards_felt((self.disc + self.chip) / 2 - _OVER * self._unit, -along)
 

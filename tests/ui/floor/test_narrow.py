@@ -25,6 +25,7 @@ from tdtool.ui.parts.button import Kind
 from tdtool.ui.parts.label import Hint
 from tdtool.ui.parts.room import Room
 from tdtool.ui.parts.segments import Segments
+from tests.ui.whole.ink import reading
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -92,6 +93,25 @@ def test_remarks_stand_below_names_where_they_have_no_room(qtbot: QtBot) -> None
     grid.set_rows((row._replace(note=""),), caption="Next hand", faded=False)
     assert grid.heightForWidth(270) < beside
     assert grid.heightForWidth(590) == grid.heightForWidth(600)
+
+
+def test_names_of_the_hand_after_go_before_one_is_cut(qtbot: QtBot) -> None:
+    grid = AnswerGrid()
+    qtbot.addWidget(grid)
+    row = AnswerRow(
+        *(Part.SMALL_BLIND, (Badge(5),), "Miguel Arandas", "5,000"),
+        then=(Badge(6),),
+        then_name="Siobhán Ó Rinn",
+    )
+    grid.set_rows((row,), caption="Next hand", faded=False)
+    shown = []
+    for width in (600, 530):
+        grid.resize(width, grid.heightForWidth(width))
+        with reading() as written:
+            grid.grab()
+        assert [one.text for one in written if one.cut] == []
+        shown.append({one.text for one in written})
+    assert shown[0] - shown[1] == {"Siobhán Ó Rinn"}, "its seat stays"
 
 
 def test_rules_stand_below_each_other_the_one_looked_at_first(qtbot: QtBot) -> None:
