@@ -103,6 +103,7 @@ _READ_BY_PARTS = tuple(
         (Where.PRINTING, Act.SAVE_SHEET, "Save as PDF…", Icon.SAVE, "Ctrl+S", "The same pages."),
         (Where.PRINTING, Act.LARGER_PAGES, "Larger pages", Icon.PLUS, "+", "In the preview."),
         (Where.PRINTING, Act.SMALLER_PAGES, "Smaller pages", Icon.MINUS, "-", "In the preview."),
+        (Where.RULINGS, Act.RULING_PART, "Next part of the page", None, "Ctrl+PgDown", "Or PgUp."),
         (Where.RULINGS, Act.RULING_COPY, "Copy what to say", Icon.COPY, "Ctrl+Shift+C", "Aloud."),
         (Where.JOURNAL, Act.JOURNAL_UNDO, "Undo this act", Icon.UNDO, "U", "Asks once."),
         (Where.JOURNAL, Act.JOURNAL_REDO, "Do it again", Icon.REDO, "R", "If nothing came since."),

@@ -125,6 +125,7 @@ class Act(StrEnum):
     LEVEL_NEXT = "level_next"
     LEVEL_PREVIOUS = "level_previous"
     RULING_COPY = "ruling_copy"
+    RULING_PART = "ruling_part"
     JOURNAL_UNDO = "journal_undo"
     JOURNAL_REDO = "journal_redo"
     JOURNAL_TAKE_BACK = "journal_take_back"

@@ -79,7 +79,9 @@ class Pages(QObject):
         if self._rulings is None:
             from tdtool.ui.rulings.rulings_page import RulingsPage
 
-            self._rulings = RulingsPage(self._window.bridge, self.bookcase)
+            self._rulings = RulingsPage(self._window.bridge, self.bookcase, self._table)
+            who_posts = self._window.actions_table[Act.WHO_POSTS]
+            self._rulings.who_posts_wanted.connect(who_posts.trigger)
         return self._rulings
 
     def printing(self) -> PrintPage:

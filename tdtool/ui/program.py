@@ -104,6 +104,7 @@ class Program(QObject):
         self._bridge.ruling_wanted.connect(self.pages.ask_ruling)
         self._bridge.shown.connect(self._set_enabled)
         window.find_wanted.connect(self._find_text)
+        window.page_again.connect(self._again)
         window.line.previewed.connect(self._previewed)
         window.panels.changed.connect(self._panel_changed)
         self._set_enabled()
@@ -355,6 +356,11 @@ class Program(QObject):
     def _show_table(self, table: int) -> None:
         self._window.show_page(Act.FLOOR)
         self.floor.show_table(table)
+
+    def _again(self, act: Act) -> None:
+        """Ask the next question where the page of the rulings is in sight already."""
+        if act is Act.RULINGS:
+            self.pages.rulings().search()
 
     def _find_text(self, text: str) -> None:
         self.find()

@@ -48,6 +48,8 @@ class Window(QWidget):
 
     find_wanted = Signal(str)
     """A name typed into the line, to be looked for on the page."""
+    page_again = Signal(object)
+    """A page was asked for that is in sight already: its `Act`."""
 
     def __init__(
         self, bridge: Bridge, preferences: Preferences, read: Callable[[str], Reading]
@@ -115,6 +117,7 @@ class Window(QWidget):
     def show_page(self, act: Act) -> None:
         """Show a page of the tournament and give it the keys."""
         page = self._page_of[act]()
+        again = self.pages.currentWidget() is page and self.panels.panel is None
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
         self.panels.close_all()
@@ -122,6 +125,8 @@ class Window(QWidget):
         for one in self._page_of:
             self.navigation.set_here(one, here=one is act)
         page.setFocus(Qt.FocusReason.OtherFocusReason)
+        if again:
+            self.page_again.emit(act)
 
     def shown_page(self) -> Act | None:
         """Give the page that is in sight, None for the start or what went wrong."""

@@ -64,6 +64,9 @@ def _pages() -> dict[str, Callable[[Stage], None]]:
         "rulings": rulings,
         "rulings-entry": rulings_entry,
         "rulings-house": rulings_house,
+        "rulings-round": rulings_round,
+        "rulings-pot": rulings_pot,
+        "rulings-chips": rulings_chips,
         "printing": printing,
         "journal": lambda stage: stage.go(Act.JOURNAL),
         "journal-act": journal_act,
@@ -199,6 +202,27 @@ def rulings_house(stage: Stage) -> None:
     bookcase.wait()
     stage.go(Act.RULINGS)
     stage.program.pages.rulings().library.search.house.click()
+
+
+def rulings_round(stage: Stage) -> None:
+    """Work an entry out with a round that is read in two ways."""
+    rulings(stage)
+    stage.press(Qt.Key.Key_Tab)
+    stage.type("4 r 25k, 6 c, 9 a 33k, 1 f")
+
+
+def rulings_pot(stage: Stage) -> None:
+    """Work out the most in pot-limit."""
+    stage.go(Act.RULINGS)
+    stage.program.pages.rulings().work_out("pot-limit")
+    stage.type("2 sb dead, 3 bb, 4 f, 5 r 35k, 6 c, 7 f, 8 f")
+
+
+def rulings_chips(stage: Stage) -> None:
+    """Put chips in on which the books differ."""
+    stage.go(Act.RULINGS)
+    stage.program.pages.rulings().work_out("over-chip")
+    stage.type("10k 500 500")
 
 
 def printing(stage: Stage) -> None:

@@ -21,7 +21,7 @@ class Flowing(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self._heights: dict[int, int] = {}
+        self._kept_heights: dict[int, int] = {}
         theme.changed.connect(self.flow)
 
     def tall(self, width: int) -> int:
@@ -30,9 +30,9 @@ class Flowing(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         """Give the height for a width (pixels); a layout asks many times."""
-        if width not in self._heights:
-            self._heights[width] = self.tall(width)
-        return self._heights[width]
+        if width not in self._kept_heights:
+            self._kept_heights[width] = self.tall(width)
+        return self._kept_heights[width]
 
     def hasHeightForWidth(self) -> bool:
         """Be as high as the width asks for."""
@@ -50,7 +50,7 @@ class Flowing(QWidget):
 
     def flow(self) -> None:
         """Ask for room anew: what it holds, or the size of text, has changed."""
-        self._heights.clear()
+        self._kept_heights.clear()
         self.updateGeometry()
         self.update()
 

@@ -199,8 +199,11 @@ class Paragraph(QLabel):
             self._role = role
             self._restyle()
 
+    def _font(self) -> QFont:
+        return theme.font(self._size, self._weight)
+
     def _restyle(self) -> None:
-        self.setFont(theme.font(self._size, self._weight))
+        self.setFont(self._font())
         palette = self.palette()
         palette.setColor(self.foregroundRole(), theme.colours().role(self._role))
         self.setPalette(palette)

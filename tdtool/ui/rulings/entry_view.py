@@ -9,14 +9,16 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tdtool.ui import plain, theme
+from tdtool.ui.icons import Icon
 from tdtool.ui.parts import measure
+from tdtool.ui.parts.button import Button
 from tdtool.ui.parts.label import Caption, Label, Paragraph, Place
 from tdtool.ui.rulings.book_rows import BookRows
 from tdtool.ui.rulings.related_list import RelatedList
 from tdtool.ui.rulings.say_block import SayBlock
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from tdtool.rulebook.entry import Entry
 
@@ -43,7 +45,7 @@ class EntrySheet(QWidget):
         self.setMaximumWidth(theme.px(WIDEST))
         self.where = Caption()
         self.house = Label(size=12, role="accent")
-        self.hint = Label(size=11.5, role="third", right=True)
+        self.hint = Label(_FROM_LIST, size=11.5, role="third", right=True)
         self.title = Paragraph(size=15, role="text", weight=QFont.Weight.DemiBold)
         self.say = SayBlock()
         self.detail = Paragraph(longest=_LONGEST)
@@ -54,14 +56,15 @@ class EntrySheet(QWidget):
         self.former = Paragraph()
         self.file = Place(longest=_LONGEST)
         self._captions: dict[QWidget, Caption] = {}
-        self.between = QVBoxLayout()
-        """What stands between the sentence to say and the explanation, if anything."""
+        self.work = Button(icon=Icon.ARROW_RIGHT)
+        self.work.hide()
         self._lay_out()
 
     def show_entry(self, entry: Entry, related: tuple[Entry, ...], in_force: str) -> None:
         """Show an entry; `in_force` is the code of the book that this event plays by."""
         self.where.setText(f"{entry.id} · {entry.category_title}")
         self.house.setText("house" if entry.house else "")
+        self._fit_hint()
         self.title.setText(entry.title)
         self.say.say(entry.say)
         self.books.show_books(entry.books, in_force)
@@ -81,6 +84,27 @@ class EntrySheet(QWidget):
         self._show(self.books, there=bool(entry.books))
         self._show(self.related, there=bool(related))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the key out where the entry's place takes the line."""
+        super().resizeEvent(event)
+        self._fit_hint()
+
+    def say_key(self, words: str) -> None:
+        """Say which key leads here or away."""
+        self.hint.setText(words)
+        self._fit_hint()
+
+    def _fit_hint(self) -> None:
+        parts = (self.where, self.house, self.hint)
+        needed = sum(part.sizeHint().width() for part in parts) + theme.px(48)
+        self.hint.setVisible(needed <= self.width())
+
+    def offer_work(self, title: str, *, beside: bool) -> None:
+        """Offer to work the entry out with this calculator, unless it stands beside it."""
+        self.work.setText(title)
+        self.work.setAccessibleName(f"Work it out: {title}")
+        self.work.setVisible(bool(title) and not beside)
+
     def _show(self, part: QWidget, *, there: bool) -> None:
         part.setVisible(there)
         if part in self._captions:
@@ -98,7 +122,7 @@ class EntrySheet(QWidget):
         column.addLayout(head)
         self._add(column, self.title, 16)
         self._add(column, self.say, 12)
-        column.addLayout(self.between)
+        column.addWidget(self.work, 0, Qt.AlignmentFlag.AlignLeft)
         self._add(column, self.detail, 14)
         captioned: tuple[tuple[QWidget, str, int], ...] = (
             (self.books, "The books", 6),
@@ -158,7 +182,6 @@ class EntryView(QScrollArea):
         self.sheet.say.pressed.connect(self.copied)
         self.setAccessibleName("The ruling")
         self.sheet.hide()
-        self.sheet.hint.setText(_FROM_LIST)
         theme.changed.connect(self._restyle)
 
     def entry(self) -> Entry | None:
@@ -195,12 +218,12 @@ class EntryView(QScrollArea):
     def focusInEvent(self, event: object) -> None:
         """Say how to get back."""
         super().focusInEvent(event)  # type: ignore[arg-type]
-        self.sheet.hint.setText(_INSIDE)
+        self.sheet.say_key(_INSIDE)
 
     def focusOutEvent(self, event: object) -> None:
         """Say how to get here."""
         super().focusOutEvent(event)  # type: ignore[arg-type]
-        self.sheet.hint.setText(_FROM_LIST)
+        self.sheet.say_key(_FROM_LIST)
 
     def _restyle(self) -> None:
         self.sheet.setMaximumWidth(theme.px(WIDEST))

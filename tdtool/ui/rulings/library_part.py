@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tdtool.tournament.views import Tone
-from tdtool.ui import theme
+from tdtool.rulebook.entry import Calculator as RulebookCalculator
+from tdtool.ui import act_rows, theme
+from tdtool.ui.acts import Act
+from tdtool.ui.rulings.calculator_pane import CalculatorPane
+from tdtool.ui.rulings.calculators.catalogue import EVERY
 from tdtool.ui.rulings.entry_view import EntryView
+from tdtool.ui.rulings.folding import LIST, Fold, fold_at
 from tdtool.ui.rulings.house_pane import HousePane
 from tdtool.ui.rulings.search_column import SearchColumn
 
@@ -20,30 +24,37 @@ if TYPE_CHECKING:
     from tdtool.rulebook.entry import Entry
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.rulings.bookcase import Bookcase
+    from tdtool.ui.rulings.calculators.asks import Calculator
+    from tdtool.ui.rulings.memory import Memory
 
-HITS = 272
-_LEAST_HITS = 196
-_NARROW, _SINGLE = 640, 420
-"""Below these widths (pixels at 100 %) the list is narrower, then stands alone."""
+_SIDE, _SIDE_FROM = 318, 900
+"""The calculator beside the entry, and the page's width from which it has room (px at 100 %)."""
 
 
 class LibraryPart(QWidget):
     """Search, list and entry; where there is little room the entry takes the list's place."""
 
-    entry_shown = Signal(object)
-    """Another `Entry` is shown, or None."""
+    copied = Signal()
+    """What to say is to be copied."""
+    calculator_wanted = Signal(str)
+    """The page of a calculator is wanted, by its id."""
+    who_posts_wanted = Signal()
+    """Who posts? is asked for."""
 
-    def __init__(self, bridge: Bridge, bookcase: Bookcase) -> None:
+    def __init__(self, bridge: Bridge, bookcase: Bookcase, memory: Memory, head: int) -> None:
         super().__init__()
         self._bridge = bridge
         self._bookcase = bookcase
+        self._head = head
         self._before: list[Entry] = []
-        self.search = SearchColumn()
+        self.search = SearchColumn(head)
         self.view = EntryView()
+        self.pane = CalculatorPane(memory, whole=False)
         self.house = HousePane()
-        for part in (self.search, self.view, self.house):
+        for part in (self.search, self.pane, self.view, self.house):
             part.setParent(self)
         self.house.hide()
+        self.pane.hide()
         self.setFocusProxy(self.search)
         self._connect()
 
@@ -77,12 +88,35 @@ class LibraryPart(QWidget):
             self.search.read_from(shelved)
             self.house.show_house(self._bookcase.house_folder, shelved.library)
 
-    def copy(self) -> None:
-        """Copy what is to be said."""
+    def sentence(self) -> str:
+        """Give what is to be said: worked out where the calculator has the keys, else as written.
+
+        "" where no entry is shown.
+        """
+        worked = self.pane.worked()
+        if worked is not None and self.pane.isAncestorOf(QApplication.focusWidget() or self):
+            return worked.sentence
         entry = self.view.entry()
-        if entry is not None:
-            QGuiApplication.clipboard().setText(entry.say)
-            self._bridge.said.emit(f"Copied: {entry.say}", Tone.KNOWN)
+        return "" if entry is None else entry.say
+
+    def calculator(self) -> Calculator | None:
+        """Give the calculator of the entry that is shown."""
+        entry = self.view.entry()
+        if entry is None or entry.calculator is None:
+            return None
+        return EVERY.get(entry.calculator.value)
+
+    def work_it_out(self) -> None:
+        """Go to the calculator of the entry: beside it, or on its page."""
+        entry, calculator = self.view.entry(), self.calculator()
+        if entry is not None and entry.calculator is RulebookCalculator.WHO_POSTS:
+            self.who_posts_wanted.emit()
+        elif calculator is None:
+            self.view.setFocus(Qt.FocusReason.TabFocusReason)
+        elif self.pane.isVisible():
+            self.pane.begin()
+        else:
+            self.calculator_wanted.emit(calculator.id)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take Esc from the list to the field; the rest is the window's."""
@@ -99,8 +133,9 @@ class LibraryPart(QWidget):
         if not self.view.isHidden() or not self.house.isHidden():
             left = self._reading_room().left()
             painter.fillRect(QRect(left, 0, self.width() - left, self.height()), now.panel)
-            if left:
-                painter.fillRect(QRect(left, 0, 1, self.height()), now.line)
+            for edge in (left, self.pane.x() - 1 if self.pane.isVisible() else 0):
+                if edge:
+                    painter.fillRect(QRect(edge, 0, 1, self.height()), now.line)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width."""
@@ -117,7 +152,8 @@ class LibraryPart(QWidget):
         shelved = self._bookcase.shelved()
         related = () if shelved is None or entry is None else shelved.library.related(entry)
         self.view.show_entry(entry, related, self._in_force())
-        self.entry_shown.emit(entry)
+        self.pane.show_calculator(self.calculator())
+        self._fit()
 
     def _changed(self) -> None:
         """Let another book stand raised when the house rules have changed."""
@@ -163,8 +199,11 @@ class LibraryPart(QWidget):
         self.search.chosen.connect(self._chosen)
         self.search.opened.connect(self._enter)
         self.search.house_wanted.connect(self._show_house)
+        self.search.round_wanted.connect(self.work_it_out)
+        self.view.sheet.work.clicked.connect(self.work_it_out)
+        self.pane.left.connect(self._leave)
         self.view.opened.connect(self.show_entry)
-        self.view.copied.connect(self.copy)
+        self.view.copied.connect(self.copied)
         self.view.left.connect(self._leave)
         self.house.left.connect(self._house_left)
         self._bridge.changed.connect(self._changed)
@@ -179,27 +218,37 @@ class LibraryPart(QWidget):
             self._reading = reading
             self._fit()
 
-    def _is_single(self) -> bool:
-        return self.width() < theme.px(_SINGLE)
-
     def _reading_room(self) -> QRect:
-        if self._is_single():
-            return self.rect()
-        narrow = self.width() < theme.px(_NARROW)
-        left = theme.px(_LEAST_HITS if narrow else HITS)
+        """Give the room beside the list, or all of it where the list stands alone."""
+        fold = fold_at(self.width())
+        left = 0 if fold is Fold.SINGLE else theme.px(LIST[fold])
         return QRect(left, 0, self.width() - left, self.height())
 
     def _fit(self) -> None:
+        px = theme.px
         room = self._reading_room()
-        single = self._is_single()
+        single = fold_at(self.width()) is Fold.SINGLE
         house = not self.house.isHidden()
+        side = self.width() >= px(_SIDE_FROM) and self.calculator() is not None and not house
         self.search.setGeometry(0, 0, room.left() or self.width(), self.height())
-        shown = room.adjusted(1, 0, 0, 0)
+        shown = room.adjusted(1, px(self._head) if single else 0, -px(_SIDE) if side else 0, 0)
         self.view.setGeometry(shown)
         self.house.setGeometry(shown)
+        self.pane.setGeometry(self.width() - px(_SIDE) + 1, 0, px(_SIDE) - 1, self.height())
+        if not side and self.pane.isAncestorOf(QApplication.focusWidget() or self):
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.pane.setVisible(side)
+        self.view.sheet.offer_work(self._offer(), beside=side)
         covered = single and self._reading
         if covered and self.search.isAncestorOf(QApplication.focusWidget() or self):
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self.search.setVisible(not covered)
         self.view.setVisible(not house and (not single or self._reading))
         self.update()
+
+    def _offer(self) -> str:
+        """Name what works the entry out, "" where nothing does."""
+        entry, calculator = self.view.entry(), self.calculator()
+        if entry is not None and entry.calculator is RulebookCalculator.WHO_POSTS:
+            return act_rows.row(Act.WHO_POSTS).text
+        return "" if calculator is None else calculator.title

@@ -110,11 +110,14 @@ class SearchColumn(QWidget):
     """Another entry is chosen, or none."""
     opened = Signal()
     """Enter: read the chosen entry."""
+    round_wanted = Signal()
+    """Tab: to what works the chosen entry out."""
     house_wanted = Signal()
     """What the card room has written itself is to be shown."""
 
-    def __init__(self) -> None:
+    def __init__(self, head: int) -> None:
         super().__init__()
+        self._top = head
         self._shelved: Shelved | None = None
         self._hits: Hits | None = None
         self.field = FilterField(_HINT, "Search the rulings", "")
@@ -184,11 +187,15 @@ class SearchColumn(QWidget):
             self.chosen.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Walk the list from the field."""
+        """Walk the list from the field; Tab goes on to the calculator."""
         if event.type() == event.Type.KeyPress and isinstance(event, QKeyEvent):
-            step = _STEPS.get(Qt.Key(event.key()))
+            bare = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            step = _STEPS.get(Qt.Key(event.key())) if bare else None
             if step is not None:
                 self.view.step(step)
+                return True
+            if event.key() == Qt.Key.Key_Tab and bare and self.entry() is not None:
+                self.round_wanted.emit()
                 return True
         return super().eventFilter(watched, event)
 
@@ -222,7 +229,7 @@ class SearchColumn(QWidget):
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
-        measure.edges(column, 0, 8, 0, 0)
+        measure.edges(column, 0, self._top, 0, 0)
         measure.gap(column, 8)
         measure.gap(self.head, 8)
         for part in (self.field, self.line, self.nothing):

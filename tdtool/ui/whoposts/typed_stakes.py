@@ -25,7 +25,10 @@ def typed_stakes(text: str) -> Stakes:
         return Stakes()
     pieces = [piece for piece in _BETWEEN.split(text) if piece]
     matches = [_NUMBER.fullmatch(piece) for piece in pieces]
-    found = [parse_chips(match[0]) for match in matches if match]
+    try:
+        found = [parse_chips(match[0]) for match in matches if match]
+    except FigureError as problem:
+        raise StakesError(f"The blinds cannot be read: {problem}.") from problem
     if not found or len(found) > _MOST or None in matches:
         raise StakesError("Write blinds as 5,000-10,000, then the big-blind ante if there is one.")
     small, big = (found[0], found[1]) if len(found) > 1 else (None, found[0])

@@ -49,6 +49,7 @@ class Floor:
         self.bridge = bridge
         self.page = page
         self.library = page.library
+        self.pane = page.calculators.pane
         host = page.parentWidget()
         assert isinstance(host, Host)
         self.host = host
@@ -126,7 +127,7 @@ def floor(
     host = Host()
     qtbot.addWidget(host)
     bookcase = Bookcase(host, library_folder, house_folder)
-    page = RulingsPage(bridge, bookcase, host)
+    page = RulingsPage(bridge, bookcase, lambda: 1, host)
     page.resize(982, 664)
     host.resize(1400, 800)
     host.show()
