@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tdtool.rulebook.passages import Passage
     from tdtool.rulebook.query import Asked
 
-PHRASE, PHRASES = 1.5, 4
+PHRASE, PHRASES = 2.5, 5
 """What the phrases that fit best are worth beside the single words, and how many count."""
 SENTENCE = 2.0
 """What the sentence that holds most of the question is worth beside them."""

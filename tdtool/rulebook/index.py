@@ -19,8 +19,10 @@ if TYPE_CHECKING:
 
 _TABLES = {"texts": tuple(WEIGHTS), "told": tuple(name for name in WEIGHTS if name in TOLD)}
 """All texts of an entry; and those that say what it is about, where common words are rarer."""
-HELD = 0.1
+HELD = 0.05
 """What an entry counts that holds a word but is not about it."""
+EVEN = 0.6
+"""How much rare words count beside common ones: 1 in full, 0 the same; rare ones are chance."""
 _REMEMBERED = 4_096
 
 
@@ -69,21 +71,29 @@ class TextIndex:
     def units(self, keys: Sequence[str]) -> list[Unit]:
         """Take words apart into words and fixed expressions; the longest expression holds."""
         stems = [self.stem(key) for key in keys]
-        expressions: dict[int, list[Meant]] = {}  # the longest first
-        for meant in self._synonyms.meant(stems):
-            expressions.setdefault(meant.start, []).append(meant)
+        meant = sorted(
+            self._synonyms.meant(stems), key=lambda one: (one.start - one.end, one.start)
+        )
+        taken: dict[int, Meant] = {}
+        heads: dict[int, list[Meant]] = {}
+        for one in meant:
+            places = range(one.start, one.end)
+            other = heads.get(one.start)
+            if other is not None and other[0].end == one.end:
+                other.append(one)
+            elif not any(place in taken for place in places):
+                heads[one.start] = [one]
+                taken |= dict.fromkeys(places, one)
         units = []
         place = 0
         while place < len(stems):
-            here = expressions.get(place)
+            here = heads.get(place)
             if here is None:
                 units.append(Unit((stems[place],), place, place + 1))
                 place += 1
                 continue
-            end = here[0].end
-            meanings = [meant.meaning for meant in here if meant.end == end]
-            units.append(Unit((here[0].said, *meanings), place, end))
-            place = end
+            units.append(Unit((here[0].said, *(one.meaning for one in here)), place, here[0].end))
+            place = here[0].end
         return units
 
     def weight(self, term: str) -> float:
@@ -103,7 +113,8 @@ class TextIndex:
         weights = {}
         for term, many in held.items():
             counted = about[term] + HELD * (many - about[term])
-            weights[term] = math.log(1 + (len(texts) - counted + 0.5) / (counted + 0.5))
+            rare = math.log(1 + (len(texts) - counted + 0.5) / (counted + 0.5))
+            weights[term] = rare**EVEN
         return weights
 
     def _scores(self, term: str) -> dict[int, float]:
@@ -159,6 +170,23 @@ class TextIndex:
         self._db.execute("COMMIT")
         for number, key in enumerate(new):
             self._stems[key] = found.get(number, plain[number])
+
+
+def _heads(meant: list[Meant]) -> dict[int, list[Meant]]:
+    """Choose among expressions that overlap: the longest, then the first; by their places."""
+    heads: dict[int, list[Meant]] = {}
+    if not meant:
+        return heads
+    meant.sort(key=lambda one: (one.start - one.end, one.start))
+    taken: set[int] = set()
+    for one in meant:
+        same = heads.get(one.start)
+        if same is not None and same[0].end == one.end:
+            same.append(one)
+        elif taken.isdisjoint(range(one.start, one.end)):
+            heads[one.start] = [one]
+            taken.update(range(one.start, one.end))
+    return heads
 
 
 def _columns(

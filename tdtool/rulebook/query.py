@@ -15,8 +15,6 @@ LONGEST = 1_000
 """Signs of a question that are read; nobody types more."""
 MOST_WORDS = 60
 SHORTEST_BEGINNING = 2
-SHORTEST_AMOUNT = 3
-"""Digits of a number that is chips, and not a count of cards, players or hands."""
 
 
 class How(Enum):
@@ -31,7 +29,7 @@ class How(Enum):
 
 WORTH = {
     How.WORD: 1.0,
-    How.SYNONYM: 0.75,
+    How.SYNONYM: 0.7,
     How.SPELLING: 0.7,
     How.BEGINNING: 0.6,
     How.AMOUNT: 0.4,
@@ -95,8 +93,9 @@ class Question:
         return [self._one(word.key, last=word is found[-1]) for word in found]
 
     def _one(self, key: str, *, last: bool) -> _Meant:
-        if key.isdecimal() and len(key) >= SHORTEST_AMOUNT:
+        if key.isdecimal() and self._index.stem(key) == key:
             # Figures of a well-known example may be quoted; today's stacks mean nothing.
+            # Small numbers are forms of their words, as 4 of four.
             return _Meant([key], How.AMOUNT)
         if self._known(key):
             return _Meant([key], How.WORD)

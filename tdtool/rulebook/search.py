@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 LOOKED_AT = 80
 """Entries that are compared closely."""
-COVERED = 0.8
+COVERED = 0.7
 """How strongly an entry loses that leaves a part of the question out, from 0 to 1."""
 NUMBER = 1_000.0
 """What a rule number that was asked for is worth: more than all words together."""

@@ -50,7 +50,7 @@ def test_real_questions(index: Index) -> None:
 
 def test_our_own_questions(index: Index) -> None:
     results = found(index, read_questions(QUESTIONS))
-    assert share(results, 1) >= 0.82
+    assert share(results, 1) >= 0.85
     assert share(results, FIRST_OF) >= 0.94
 
 
@@ -113,19 +113,18 @@ def test_a_number_and_words(index: Index) -> None:
 
 
 def test_the_reason_is_told(index: Index) -> None:
-    hits = index.search("he shoved short, is it reopend")
+    hits = index.search("vabank for less than a full raise, is it reopend")
     best = hits.hits[0]
     assert best.entry.id == "ALL-01"
     how = {one.typed: (one.found.lower(), one.how) for one in best.because}
-    assert how["shoved"][1] is How.SYNONYM
+    assert how["vabank"][1] is How.SYNONYM
     assert how["reopend"] == ("reopen", How.SPELLING)
     assert ("reopend", "reopen") in hits.read_as
-    assert "he" not in best.matched
+    assert "is" not in best.matched
     assert {best.title.text[span.start : span.end] for span in best.title.spans} >= {"reopen"}
     assert best.why.spans
-    marked = index.marked("Shove, or all-in; the reopening.", hits)
+    marked = index.marked("Going all-in; the reopening.", hits)
     assert [(marked.text[span.start : span.end], span.how) for span in marked.spans] == [
-        ("Shove", How.WORD),
         ("all-in", How.SYNONYM),
         ("reopening", How.SPELLING),
     ]
