@@ -35,7 +35,7 @@ def way_text(origin: SeatAt | None, number: int) -> str:
     """Say where somebody on his way to a seat comes from; `number` counts his entries from 1."""
     if origin is not None:
         return f"from {origin}"
-    return "to a first seat" if number == 1 else "re-entered, to a new seat"
+    return "to a first seat" if number == 1 else "re-entered"
 
 
 def name_of(state: State, names: Mapping[PersonId, str], entry: EntryId) -> str:

@@ -83,7 +83,7 @@ def test_tasks(six: Evening) -> None:
     move = found[0]
     assert (move.title, move.detail, move.target) == ("T1 seat 1", "from 1.1", "2.5")
     ways = [task.detail for task in found if task.kind is TaskKind.SEAT]
-    assert ways == ["to a first seat", "re-entered, to a new seat"]
+    assert ways == ["to a first seat", "re-entered"]
     assert found[3].detail == "was at 3.1; where now?"
     six.do(c.CountHeads(1, 2))
     found = tasks(six.state, six.desk.names, six.desk.now())

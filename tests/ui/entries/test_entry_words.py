@@ -118,7 +118,7 @@ def test_without_ranks_nothing_is_made_up() -> None:
     assert stand_words(late._replace(stand=Stand.WAITING), Ranks()).text == "Waiting"
     assert stand_words(late._replace(stand=Stand.STANDING), Ranks()).detail == "where now?"
     comes = late._replace(stand=Stand.ON_THE_WAY)
-    assert stand_words(comes, Ranks()).detail == "re-entered, to a new seat"
+    assert stand_words(comes, Ranks()).detail == "re-entered"
     assert stand_words(comes._replace(number=1), Ranks()).detail == "to a first seat"
     assert stand_words(late._replace(since_ms=NOW.wall_ms), Ranks(now=NOW)).detail == "just now"
     assert (entry_text(late), entered_text(late, Ranks())) == ("3rd", "00:00")
