@@ -15,6 +15,7 @@ from tdtool.tournament import decide
 from tdtool.tournament import facts as f
 from tdtool.tournament.asking import Asking, Decision
 from tdtool.tournament.concerns import entries_of, seats_of, table_of
+from tdtool.tournament.event_facts import ReentriesChanged, TournamentRenamed
 from tdtool.tournament.history import History, InTheWay
 from tdtool.tournament.journal import told
 from tdtool.tournament.plans.facts import MoveOrdered, OrderWithdrawn, PlansSet, TablesSized
@@ -70,6 +71,8 @@ class Desk:
         self._clock = clock
         self._entropy = entropy
         self._observers: list[Callable[[Change], None]] = []
+        self._message: tuple[TextId | None, str] = None, ""
+        """The board's message as it was last read."""
 
     @classmethod
     def found(
@@ -132,6 +135,14 @@ class Desk:
     def now(self) -> Now:
         """Read the moment."""
         return self._clock()
+
+    @property
+    def message(self) -> str:
+        """What the board's message line says, "" for nothing; raises StoreError."""
+        text = self.state.message
+        if text != self._message[0]:
+            self._message = text, "" if text is None else self._log.text(text)
+        return self._message[1]
 
     def name(self, entry: EntryId) -> str:
         """Give the name of an entry's person."""
@@ -204,6 +215,9 @@ class Desk:
                 now.wall_ms,
                 decision.persons,
                 decision.texts,
+                next(
+                    (one.name for one in decision.facts if isinstance(one, TournamentRenamed)), ""
+                ),
             )
         except StoreError as error:
             return Refusal(Code.NOT_SAVED, str(error))
@@ -299,7 +313,8 @@ class Desk:
         own = self._entropy(8).hex()
         now = self._clock()
         try:
-            written = self._log.append(own, own, self._history.seq, (fact,), now.wall_ms)
+            name = "" if state.name == self.state.name else state.name
+            written = self._log.append(own, own, self._history.seq, (fact,), now.wall_ms, name=name)
         except StoreError as error:
             return Refusal(Code.NOT_SAVED, str(error))
         record = f.Recorded(written.first_seq, own, now.wall_ms, fact)
@@ -354,5 +369,13 @@ def changed(facts: tuple[f.Fact, ...], left: Iterable[int] = ()) -> Change:
     )
 
 
-_EVERYTHING = (f.TableOpened, f.TableClosed, f.HouseRulesChanged, PlansSet, TablesSized)
-"""What may change how every table looks."""
+_EVERYTHING = (
+    f.TableOpened,
+    f.TableClosed,
+    f.HouseRulesChanged,
+    PlansSet,
+    TablesSized,
+    TournamentRenamed,
+    ReentriesChanged,
+)
+"""What may change how every page looks."""

@@ -149,6 +149,7 @@ class _Evening:
         self.do(c.GiveButton(2, seats[0], out=(state.tables[2].occupants[seats[1]],)))
         self.do(c.SetFirstButton(1, 1))
         self.do(c.NextHand(1))
+        self.do(c.NextHand(1))
         self.do(c.Bust((self.player(3, 5),), hand=HandChoice.UNKNOWN))
         mover = self.player(1, 9)
         self.do(c.MoveEntry(mover, self.open_seat(4)))

@@ -55,6 +55,8 @@ def back(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
         return Found(hint=nobody(room, who))
     if len(found) == 1 and seat is None:
         return Found(tuple(of_one(room, found[0])))
+    if seat is not None and _refilled(room, found[0]) == seat:
+        return Found((_never_left(room, found[0], seat),))
     drafts = [_take_back(room, entry, seat) for entry in found[:MOST]]
     return Found(tuple(drafts))
 
@@ -62,7 +64,11 @@ def back(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
 def of_one(room: Room, entry: Entry) -> list[Draft]:
     """Offer the ways in which one who is out may be back."""
     again = _re_enter(room, entry)
-    return [_take_back(room, entry, None), *_other_seats(room, entry), again]
+    refilled = _refilled(room, entry)
+    found = [_take_back(room, entry, None)]
+    if refilled is not None:
+        found += [_never_left(room, entry, refilled), *_other_seats(room, entry, refilled)]
+    return [*found, again]
 
 
 def _take_back(room: Room, entry: Entry, seat: SeatAt | None) -> Draft:
@@ -77,12 +83,31 @@ def _take_back(room: Room, entry: Entry, seat: SeatAt | None) -> Draft:
     )
 
 
-def _other_seats(room: Room, entry: Entry) -> list[Draft]:
-    """Ask where he sits when his old seat has somebody else: open seats of his table."""
+def _refilled(room: Room, entry: Entry) -> SeatAt | None:
+    """Give the seat he went out of where somebody else has it now."""
     bust = room.state.busts.get(entry.id)
     if bust is None or bust.seat is None or room.state.occupant(bust.seat) is None:
-        return []
-    table = room.state.tables[bust.seat.table]
+        return None
+    return bust.seat
+
+
+def _never_left(room: Room, entry: Entry, seat: SeatAt) -> Draft:
+    """Leave him where he still sits; who has the seat by now is drawn another."""
+    name, holder = room.name(entry.id), room.state.occupant(seat)
+    drawn = "" if holder is None else f"{room.name(holder.id)} is drawn another seat"
+    return Draft(
+        c.TakeBackBust(entry.id, never_left=True),
+        room.where(entry),
+        name,
+        f"still sits in {seat}",
+        drawn,
+        f"{name} still in {seat}",
+    )
+
+
+def _other_seats(room: Room, entry: Entry, old: SeatAt) -> list[Draft]:
+    """Ask where he sits when his old seat has somebody else: open seats of his table."""
+    table = room.state.tables[old.table]
     return [
         _take_back(room, entry, SeatAt(table.number, seat))
         for seat in table.open_seats()[:_SEATS_OFFERED]

@@ -11,6 +11,8 @@ from tdtool.line.spoken import listed, players
 from tdtool.line.what_if import after
 from tdtool.tournament import facts as f
 from tdtool.tournament import hands, positions, queries
+from tdtool.tournament.event_facts import MessageSet
+from tdtool.tournament.plans.facts import TablesSized
 from tdtool.tournament.standings import came_back, ordinal
 from tdtool.tournament.values import Placing
 from tdtool.tournament.views import Age, Tone
@@ -48,6 +50,10 @@ def _outs(room: Room, facts: Sequence[Fact]) -> list[Effect]:
         found = [Effect("Left", players(left))]
     if any(fact.floor_to_check for fact in busts):
         found.append(Effect("To do", "floor to check: out on his word", Tone.NEEDS_YOU))
+    given_back = [str(fact.seat) for fact in busts if fact.origin is not None]
+    if given_back:
+        are = "is" if len(given_back) == 1 else "are"
+        found.append(Effect("Seat", f"{listed(given_back)} {are} open again: take the slip back"))
     named = sum(fact.names_report for fact in busts)
     if named:
         found.append(Effect("Open report", "named by this" if named == 1 else f"{named} named"))
@@ -97,7 +103,7 @@ def _each(room: Room, facts: Sequence[Fact]) -> list[Effect]:
     return found
 
 
-def _one(room: Room, fact: Fact) -> list[Effect]:  # noqa: C901
+def _one(room: Room, fact: Fact) -> list[Effect]:
     match fact:
         case f.SeatsDrawn():
             return _drawn(fact)
@@ -105,11 +111,33 @@ def _one(room: Room, fact: Fact) -> list[Effect]:  # noqa: C901
             return _placed(room, fact)
         case f.BustCorrected() | f.BustTakenBack() | f.FloorChecked():
             return _corrected(room, fact)
+        case f.PositionGiven() | f.FirstButtonNamed() | f.HandStepped():
+            return [_hand(fact)]
+        case f.EntryUnregistered(seat=seat):
+            text = "as if he had never entered" + (f"; {seat} is open again" if seat else "")
+            return [Effect("Entry", text)]
+        case f.Noted():
+            return [Effect("Journal", "the note is kept")]
+        case MessageSet(text=text_id):
+            words = "its message is taken off" if text_id is None else "shows it from now on"
+            return [Effect("Board", words)]
+        case f.ClockSet(act=act, anchor=anchor):
+            return clock_effects(room, act, anchor)
+    return _of_table(room, fact) or penalty_effects(room, fact)
+
+
+def _hand(fact: f.PositionGiven | f.FirstButtonNamed | f.HandStepped) -> Effect:
+    match fact:
         case f.PositionGiven(last=last):
-            return [Effect("Last hand", _spots(last.button, last.small_blind, last.big_blinds))]
-        case f.HandStepped(positions=spot):
-            now = _spots(spot.button, spot.small_blind, spot.big_blinds)
-            return [Effect("Hand now", now)]
+            return Effect("Last hand", _spots(last.button, last.small_blind, last.big_blinds))
+        case f.FirstButtonNamed(seat=seat):
+            return Effect("First hand", f"button {seat}, else the next player")
+    spot = fact.positions
+    return Effect("Hand now", _spots(spot.button, spot.small_blind, spot.big_blinds))
+
+
+def _of_table(room: Room, fact: Fact) -> list[Effect]:
+    match fact:
         case f.TableClosed(standing=standing):
             text = f"{players(len(standing))} to be found a seat"
             return [Effect("To do", text, Tone.NEEDS_YOU if standing else None)]
@@ -120,14 +148,20 @@ def _one(room: Room, fact: Fact) -> list[Effect]:  # noqa: C901
             return [Effect("Moves", "none from here" if locked else "allowed again")]
         case f.SeatLocked(locked=locked):
             return [Effect("Draws", "this seat is left out" if locked else "offered again")]
-        case f.EntryUnregistered(seat=seat):
-            text = "as if he had never entered" + (f"; {seat} is open again" if seat else "")
-            return [Effect("Entry", text)]
-        case f.Noted():
-            return [Effect("Journal", "the note is kept")]
-        case f.ClockSet(act=act, anchor=anchor):
-            return clock_effects(room, act, anchor)
-    return penalty_effects(room, fact)
+        case TablesSized():
+            return _sized(room, fact)
+    return []
+
+
+def _sized(room: Room, fact: TablesSized) -> list[Effect]:
+    count = "1 table" if len(fact.tables) == 1 else f"{len(fact.tables):,} tables"
+    found = [Effect("Seats", f"{fact.seats} at {count}")] if fact.tables else []
+    tables = [room.state.tables[number] for number in fact.tables]
+    above = sum(seat > fact.seats for table in tables for seat in table.occupants)
+    if above:
+        close = "1 seat closes once it is empty" if above == 1 else f"{above:,} seats close later"
+        found.append(Effect("Still taken", close, Tone.NEEDS_YOU))
+    return [*found, Effect("New tables", f"open with {fact.seats} seats")] if fact.event else found
 
 
 def _drawn(fact: f.SeatsDrawn) -> list[Effect]:
@@ -187,7 +221,9 @@ def _touched(facts: Sequence[Fact]) -> list[int]:
     for fact in facts:
         seats: tuple[SeatAt | None, ...] = ()
         match fact:
-            case f.Busted(seat=seat) | f.Arrived(seat=seat) | f.EntryUnregistered(seat=seat):
+            case f.Busted(seat=seat, origin=origin):
+                seats = (origin, seat)
+            case f.Arrived(seat=seat) | f.EntryUnregistered(seat=seat):
                 seats = (seat,)
             case f.EntryPlaced(seat=seat, origin=origin):
                 seats = (origin, seat)
@@ -195,14 +231,14 @@ def _touched(facts: Sequence[Fact]) -> list[int]:
                 seats = (one, other)
             case f.BustTakenBack(seat=one, withdrawn_seat=other):
                 seats = (one, other)
-            case f.PositionGiven(table=table) | f.HandStepped(table=table):
-                found.append(table)
+            case f.PositionGiven() | f.HandStepped() | f.FirstButtonNamed() as known:
+                found.append(known.table)
         found += [seat.table for seat in seats if seat is not None]
     return list(dict.fromkeys(found))
 
 
 def _tables(room: Room, facts: Sequence[Fact]) -> list[Effect]:
-    touched = _touched(facts)[:_MOST_TABLES]
+    touched = [n for n in _touched(facts) if n in room.state.tables][:_MOST_TABLES]
     if not touched:
         return []
     then = after(

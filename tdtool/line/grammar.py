@@ -64,6 +64,7 @@ _BEGINNING: dict[Verb, Callable[[Room, Sequence[Token], int], Found]] = {
     Verb.POT: betting_words.pot,
     Verb.LEAST: betting_words.least,
     Verb.NOTE: notes.note,
+    Verb.MESSAGE: notes.message,
 }
 """Forms whose verb begins the sentence; they take its pieces and where the verb ends."""
 _REASONED = {Verb.LIFT, Verb.PENALTY, Verb.WARNING, Verb.DISQUALIFIED}
@@ -71,7 +72,7 @@ _REASONED = {Verb.LIFT, Verb.PENALTY, Verb.WARNING, Verb.DISQUALIFIED}
 
 def takes_text(tokens: Sequence[Token]) -> bool:
     """Tell whether a sentence goes on with free text: a question, a note, a reason, or names."""
-    free = {Verb.RULING, Verb.NOTE, Verb.LATE, Verb.REGISTER}
+    free = {Verb.RULING, Verb.NOTE, Verb.MESSAGE, Verb.LATE, Verb.REGISTER}
     return any(
         phrase.verb in _REASONED or (phrase.verb in free and phrase.first == 0)
         for phrase in verbs_in(tokens)
@@ -139,9 +140,19 @@ def _form(room: Room, tokens: Sequence[Token], phrase: Phrase) -> Found:  # noqa
             return _clock(room, rest, phrase.verb)
         case Verb.BREAK:
             return table_words.closed(room, before, after) if rest else clock_words.next_break(room)
+        case Verb.SIZE:
+            return _size(room, tokens, phrase)
         case Verb.UNDO:
             return Found(hint="Ctrl+Z takes the last act back, Ctrl+Shift+Z does it again.")
     return _AROUND[phrase.verb](room, before, after)
+
+
+def _size(room: Room, tokens: Sequence[Token], phrase: Phrase) -> Found:
+    """Find the number of seats behind the verb, for "8-handed" before it."""
+    before = [token for token in tokens[: phrase.first] if token.kind is not Kind.MARK]
+    if tokens[phrase.first].key == "handed":
+        return table_words.size(room, before[:-1], before[-1:])
+    return table_words.size(room, before, tokens[phrase.last :])
 
 
 def _clock(room: Room, rest: Sequence[Token], verb: Verb) -> Found:

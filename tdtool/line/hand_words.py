@@ -161,7 +161,8 @@ def button(room: Room, tokens: Sequence[Token], *, first: bool = False) -> Found
             (go_on(f"{typed} out", "Last hand", f"{seats}…", "4 7 out, or 4 new", str(number)),)
         )
     drafts = _readings(room, table, hand)
-    if table.hand == 0 and hand.button and not hand.out:
+    begins = table.hand == 0 and table.first_button is None
+    if begins and hand.button and not hand.out:
         drafts.append(_first_hand(table, hand.button[0]))
     return Found(tuple(drafts))
 

@@ -1,4 +1,4 @@
-"""Notes: about a table, about a player, or about the evening."""
+"""Notes about a table, a player or the evening, and the message on the board."""
 
 from __future__ import annotations
 
@@ -30,6 +30,32 @@ def note(room: Room, tokens: Sequence[Token], last: int) -> Found:
     return Found((plain,) if about is None else (about, plain))
 
 
+_OFF = frozenset(("off", "clear", "none", "empty", "gone", "remove"))
+
+
+def message(room: Room, tokens: Sequence[Token], last: int) -> Found:
+    """Read "message Dinner is served"; "message" alone takes it off the board."""
+    rest = tokens[last:]
+    text = room.text[rest[0].start :].strip().lstrip(":").strip() if rest else ""
+    if text and not (len(rest) == 1 and rest[0].key in _OFF):
+        return Found((_board(text),))
+    off = Draft(c.SetMessage(""), "", "The board", "has no message any more", "", "message off")
+    more = go_on("message ", "The board", "says…", "message Dinner is served")
+    if rest:
+        return Found((off, _board(text)))
+    return Found((off, more) if room.state.message is not None else (more,))
+
+
+def _board(text: str) -> Draft:
+    shown = _cut(text)
+    return Draft(c.SetMessage(text), "", "The board", "says so", shown, f"message {text}")
+
+
+def _cut(text: str) -> str:
+    shown = " ".join(text.split())
+    return shown if len(shown) <= _SHOWN else shown[: _SHOWN - 1] + "…"
+
+
 def _begun(room: Room, rest: Sequence[Token]) -> Draft | None:
     """Go on where only the table or the seat of the note was typed."""
     if len(rest) != 1:
@@ -47,8 +73,7 @@ def _begun(room: Room, rest: Sequence[Token]) -> Draft | None:
 def _draft(
     room: Room, text: str, about: str = "", table: int | None = None, entry: int | None = None
 ) -> Draft:
-    shown = " ".join(text.split())
-    shown = shown if len(shown) <= _SHOWN else shown[: _SHOWN - 1] + "…"
+    shown = _cut(text)
     subject = "A note"
     if entry is not None:
         subject = f"A note about {room.name(entry)}"

@@ -210,9 +210,23 @@ def one_player(room: Room, report: Report, entry: Entry) -> list[Draft]:
         drafts = last or [report.bust((entry,), HandChoice.LAST, "in the last hand")]
     else:
         drafts = [unknown, *last, *(same if not last or not _is_last(room, table) else ())]
+    if entry.awaited and entry.origin is not None and not (report.same or report.last):
+        drafts.insert(1, _before_he_moved(room, report, entry, entry.origin))
     if entry.status is not Status.OUT and report.is_plain:
         drafts.append(_re_enters(room, entry))
     return drafts
+
+
+def _before_he_moved(room: Room, report: Report, entry: Entry, origin: SeatAt) -> Draft:
+    """Take a player out in the last hand of the table he was to leave."""
+    return Draft(
+        c.Bust((entry.id,), happened_ms=report.happened, before_moving=True),
+        str(origin),
+        room.name(entry.id),
+        "is out before he moved",
+        f"in the last hand of table {origin.table}; {entry.seat} is open again{report.at}",
+        f"{origin} out{report.time_typed}",
+    )
 
 
 def _is_last(room: Room, table: Table | None) -> bool:
@@ -318,6 +332,8 @@ def _reported_twice(room: Room, report: Report, seat: SeatAt) -> Found | None:
 
 
 def _the_one_before(room: Room, report: Report, gone: Entry, seat: SeatAt, time: str) -> Draft:
+    if gone.awaited and gone.origin == seat:
+        return _before_he_moved(room, report, gone, seat)
     if gone.status is not Status.OUT:
         return report.bust((gone,), HandChoice.UNKNOWN, f"left {seat} at {time}{report.at}")
     return Draft(

@@ -123,10 +123,18 @@ def move(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
             drafts.append(_move_named(room, found[0]))
         return Found(tuple(drafts))
     if found[0].seat is None:
-        return _answer(_to_seats(room, found, going, seat_at))
+        return _first_seat(room, found, going)
     made = _to_seats(room, found, going, _move_to)
     if going.seat is not None and len(found) == 1 and isinstance(made, list):
         made += _found_there(room, found[0], going.seat)
+    return _answer(made)
+
+
+def _first_seat(room: Room, found: Sequence[Entry], going: _Going) -> Found:
+    """Give one without a seat the one that was named; at a table first a drawn one."""
+    made = _to_seats(room, found, going, seat_at)
+    if going.seat is None and isinstance(made, list):
+        made.insert(0, draw_one(room, found[0], going.table))
     return _answer(made)
 
 
@@ -282,7 +290,7 @@ def give_seat(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Fo
         seated = len(found) == 1 and found[0].seat is not None
         return Found((*drafts, move_drawn(room, found[0])) if seated else tuple(drafts))
     if found[0].seat is None:
-        return _answer(_to_seats(room, found, going, seat_at))
+        return _first_seat(room, found, going)
     made = _to_seats(room, found, going, sits_at)
     if isinstance(made, str):
         return Found(hint=made)
@@ -290,26 +298,30 @@ def give_seat(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Fo
     return Found((*made, *(() if isinstance(other, str) else other))[:MOST])
 
 
-def draw_one(room: Room, entry: Entry) -> Draft:
-    """Draw a seat for one who has none."""
+def draw_one(room: Room, entry: Entry, table: int | None = None) -> Draft:
+    """Draw a seat for one who has none, at one table where it is named."""
+    name = room.name(entry.id)
     return Draft(
-        c.DrawSeats((entry.id,)),
+        c.DrawSeats((entry.id,), table=table),
         room.where(entry),
-        room.name(entry.id),
-        "draws a seat",
+        name,
+        "draws a seat" if table is None else f"draws a seat at table {table}",
         "",
-        f"seat {room.name(entry.id)}",
+        f"seat {name}" if table is None else f"seat {name} at {table}",
     )
 
 
 def draw(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
-    """Read "draw": seats for everybody without one, with the tables that are needed."""
+    """Read "draw": seats for everybody without one, and "draw at 12": at that table alone."""
     people = said(room, (*before, *after))
     if people.refs and people.refs[0].seat is None:
         found = by_ref(room, people.refs[0], Prefer.UNSEATED)
         if not found:
             return Found(hint=nobody(room, people.refs[0]))
-        return Found(tuple(draw_one(room, entry) for entry in found[:_DRAWS_OFFERED]))
+        there = people.refs[0].table if people.table is None else people.table
+        return Found(tuple(draw_one(room, entry, there) for entry in found[:_DRAWS_OFFERED]))
+    if people.table is not None:
+        return _draw_at(room, people.table)
     count = len(room.state.waiting) + len(room.state.standing)
     enough = sum(
         len(table.open_seats()) for table in room.state.tables.values() if not table.locked
@@ -317,6 +329,25 @@ def draw(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
     here = _draw_all(count, opening=False)
     opening = _draw_all(count, opening=True)
     return Found((here,) if enough >= count else (opening, here))
+
+
+def _draw_at(room: Room, number: int) -> Found:
+    """Draw at one table, for as many who wait as it has room for."""
+    table = room.table(number)
+    if table is None:
+        return Found(hint=no_table(room, number))
+    waiting, seats = len(room.state.waiting) + len(room.state.standing), len(table.open_seats())
+    count = min(waiting, seats)
+    remark = f"{waiting:,} wait, {seats} open seats" if count < waiting else "who waits"
+    draft = Draft(
+        c.DrawSeats(table=number),
+        str(number),
+        players(count) if count else "Nobody",
+        f"{'draw seats' if count > 1 else 'draws a seat'} at table {number}",
+        remark,
+        f"draw at {number}",
+    )
+    return Found((draft,))
 
 
 def _draw_all(count: int, *, opening: bool) -> Draft:

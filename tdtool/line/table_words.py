@@ -10,6 +10,7 @@ from tdtool.line.tokens import Kind
 from tdtool.line.vocabulary import strays
 from tdtool.line.who import MOST, Prefer, by_ref, no_table, nobody, said, spoilt
 from tdtool.tournament import commands as c
+from tdtool.tournament.plans import commands as pc
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -137,6 +138,60 @@ def opens(room: Room, number: int, seats: int | None = None) -> Draft:
         "opens",
         f"with {count} seats",
         typed,
+    )
+
+
+_ALL = frozenset(("all", "every", "each", "everywhere"))
+
+
+def size(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
+    """Read "12 with 8 seats", "all with 8 seats" and "8 handed": how many seats a table has."""
+    named = [token for token in before if token.key not in _ALL]
+    everywhere = len(named) < len(before)
+    tables, sizes = numbers(named), numbers(after)
+    odd = any(token.kind is Kind.SEAT for token in (*named, *after))
+    if odd or strays((*named, *after)) or len(tables) > 1 or len(sizes) > 1:
+        return Found()
+    number = tables[0] if tables else None if everywhere else room.shown
+    if not sizes and number is None:
+        return Found(hint="How many seats? 12 with 8 seats, all with 8 seats.")
+    if not sizes:
+        draft = go_on(f"{number} with ", f"Table {number}", "has…", "8 seats", str(number))
+        return Found((draft,))
+    if number is None:
+        return Found((_size_everywhere(room, sizes[0]),))
+    found = _size_of(room, number, sizes[0])
+    if not tables:
+        return Found((*found.drafts, _size_everywhere(room, sizes[0])))
+    return found
+
+
+def _size_of(room: Room, number: int, seats: int) -> Found:
+    table = room.table(number)
+    if table is None:
+        return Found(hint=no_table(room, number))
+    return Found(
+        (
+            Draft(
+                pc.ResizeTables(seats, (number,)),
+                str(number),
+                f"Table {number}",
+                f"has {seats} seats",
+                f"{table.seats} until now",
+                f"{number} with {seats} seats",
+            ),
+        )
+    )
+
+
+def _size_everywhere(room: Room, seats: int) -> Draft:
+    return Draft(
+        pc.ResizeTables(seats),
+        "",
+        "All tables",
+        f"have {seats} seats",
+        f"and those still to come; {room.state.seats_per_table} until now",
+        f"all with {seats} seats",
     )
 
 

@@ -20,6 +20,7 @@ class Verb(Enum):
     POT = auto()
     LEAST = auto()
     NOTE = auto()
+    MESSAGE = auto()
     LATE = auto()
     REGISTER = auto()
     LIFT = auto()
@@ -55,6 +56,7 @@ class Verb(Enum):
     DRAW = auto()
     ARRIVED = auto()
     SITS = auto()
+    SIZE = auto()
     UNDO = auto()
 
 
@@ -63,6 +65,7 @@ _SAID: dict[Verb, str] = {
     Verb.POT: "pot | pot limit | pot is | whats the pot",
     Verb.LEAST: "min | minimum | min raise | minimum raise | least raise | least",
     Verb.NOTE: "note | remark | memo",
+    Verb.MESSAGE: "message | board message | message on the board | tell the room | board",
     Verb.LATE: "late | late registration | late reg | register late",
     Verb.REGISTER: "register | reg | registration | enter | signup | sign up | buyin",
     Verb.LIFT: "lift | lifted | lift penalty | penalty lifted | let off",
@@ -107,6 +110,7 @@ _SAID: dict[Verb, str] = {
     Verb.ARRIVED: "arrived | arrive | arrives | tick | ticked | here | in | came | sits there",
     Verb.SITS: "sits | sitting | sits at | sits in | sits on | is at | is in seat | sat at | sat in"
     " | found at | at | is sitting at",
+    Verb.SIZE: "with | handed | seats each | seats a table | play with | plays with",
     Verb.UNDO: "undo | redo",
 }
 

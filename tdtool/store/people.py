@@ -29,6 +29,7 @@ _ERASE_PERSON = (
 _TEXTS = select(col(TextRow.id), col(TextRow.text)).where(
     col(TextRow.tournament) == bindparam("tournament"), col(TextRow.erased).is_(False)
 )
+_TEXT = select(col(TextRow.text)).where(col(TextRow.id) == bindparam("text_id"))
 _ERASE_TEXT = (
     update(TextRow).where(col(TextRow.id) == bindparam("text_id")).values(text=None, erased=True)
 )
@@ -73,6 +74,11 @@ def texts(connection: Connection, tournament: str) -> dict[str, str]:
     """Read a tournament's texts by id, those that were erased left out."""
     rows = connection.execute(_TEXTS, {"tournament": tournament})
     return {text_id: text for text_id, text in rows if text is not None}
+
+
+def text(connection: Connection, text_id: str) -> str:
+    """Read a text, "" where there is none of this id or it was erased."""
+    return connection.execute(_TEXT, {"text_id": text_id}).scalar_one_or_none() or ""
 
 
 def erase_text(connection: Connection, text_id: str) -> None:

@@ -43,6 +43,11 @@ _ADVANCE = (
         last_ms=bindparam("wall_ms"),
     )
 )
+_RENAME = (
+    update(TournamentRow)
+    .where(col(TournamentRow.id) == bindparam("tournament"))
+    .values(name=bindparam("new_name"))
+)
 _EARLIER = (
     select(col(ActionRow.first_seq), col(ActionRow.last_seq), col(FactRow.sha256))
     .join(
@@ -159,13 +164,15 @@ class TournamentLog:
         wall_ms: int,
         persons: Mapping[str, str] = _NOTHING,
         texts: Mapping[str, str] = _NOTHING,
+        name: str = "",
     ) -> Appended:
         """Write the facts of one act, all or none; on return they are on the disk.
 
         `expected_seq` is the number of the last fact the act was decided on; `persons` are
         new persons (id -> name), `texts` new texts (id -> text) that the facts refer to;
-        `wall_ms` is now in milliseconds since 1970 (UTC). A command that was written before
-        is acknowledged again and writes nothing.
+        `name` is the tournament's new name, where the act gave it one; `wall_ms` is now in
+        milliseconds since 1970 (UTC). A command that was written before is acknowledged
+        again and writes nothing.
 
         Raises Conflict where the last fact is another one or an id is taken, NotSaved where
         the disk refuses; then nothing is changed and the log goes on. ValueError without
@@ -194,7 +201,14 @@ class TournamentLog:
                 },
             )
             people.add(connection, self.id, persons, texts)
+            if name:
+                connection.execute(_RENAME, {"tournament": self.id, "new_name": name})
         return Appended(expected_seq + 1, last["seq"], last["sha256"])
+
+    def text(self, text_id: str) -> str:
+        """Read a free text, "" where there is none of this id or it was erased."""
+        with self._file.reading() as connection:
+            return people.text(connection, text_id)
 
     def verify(self) -> int | None:
         """Work out the whole chain again; give the first number that is wrong, or None."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from tdtool.tournament import event_facts as e
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.hand_for_hand import facts as h
@@ -86,6 +87,7 @@ SORTS: dict[Kind, tuple[Sort, ...]] = {
     ),
     Kind.HAND: (
         f.PositionGiven,
+        f.FirstButtonNamed,
         f.HandSetByHand,
         f.HandStepped,
         f.AnswerGiven,
@@ -110,9 +112,16 @@ SORTS: dict[Kind, tuple[Sort, ...]] = {
         pf.SeatReserved,
         pf.SeatMarked,
     ),
-    Kind.NOTE: (f.Noted,),
+    Kind.NOTE: (f.Noted, e.MessageSet),
     Kind.PRINT: (f.SheetPrinted,),
-    Kind.SETUP: (f.TournamentOpened, f.HouseRulesChanged, pf.PlansSet, f.RefusalOverridden),
+    Kind.SETUP: (
+        f.TournamentOpened,
+        f.HouseRulesChanged,
+        pf.PlansSet,
+        e.TournamentRenamed,
+        e.ReentriesChanged,
+        f.RefusalOverridden,
+    ),
 }
 """The sorts of each kind; an act of several sorts is found under each of their kinds."""
 BIT: dict[Sort, int] = {

@@ -83,11 +83,7 @@ class Asking:
     def seat(self, seat: SeatAt) -> Table:
         """Find the table of a seat that exists."""
         table = self.table(seat.table)
-        if not 1 <= seat.seat <= table.seats:
-            raise Refused(
-                Code.NO_SUCH_SEAT,
-                f"Table {seat.table} has seats 1 to {table.seats}, no seat {seat.seat}.",
-            )
+        check_seat(seat, table.seats)
         return table
 
     def free_seat(self, seat: SeatAt, *, unless: EntryId | None = None) -> Table:
@@ -97,6 +93,14 @@ class Asking:
         if occupant is not None and occupant != unless:
             raise Refused(Code.SEAT_TAKEN, f"{{entry {occupant}}} has seat {seat}.")
         return table
+
+
+def check_seat(seat: SeatAt, seats: int) -> None:
+    """Refuse a seat that a table of so many seats does not have."""
+    if not 1 <= seat.seat <= seats:
+        raise Refused(
+            Code.NO_SUCH_SEAT, f"Table {seat.table} has seats 1 to {seats}, no seat {seat.seat}."
+        )
 
 
 def called(entry: Entry) -> str:

@@ -68,12 +68,13 @@ class Field:
 
     `on_the_way` and `drawn` are in the order of surnames, `drawn` before the start only
     (every seat, or none where there are more than MOST_DRAWN); `podium` is empty until one
-    player is left.
+    player is left. `message` is what the director wrote for the players.
     """
 
     on_the_way: tuple[SeatLine, ...] = ()
     drawn: tuple[SeatLine, ...] = ()
     podium: tuple[Finish, ...] = ()
+    message: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,14 +140,16 @@ class BoardView:
     seats_drawn: bool
     page: SeatPage | None
     podium: tuple[Finish, ...]
+    message: str
 
 
-def field_of(state: State, names: Mapping[PersonId, str]) -> Field:
+def field_of(state: State, names: Mapping[PersonId, str], message: str = "") -> Field:
     """Work out who is on the way, where everybody was drawn, and who won."""
     return Field(
         on_the_way=_lines(state, names, [state.entries[entry] for entry in state.awaited]),
         drawn=_drawn(state, names),
         podium=_podium(state, names),
+        message=message,
     )
 
 
@@ -188,6 +191,7 @@ def board_view(state: State, field: Field, now: Now) -> BoardView:
         seats_drawn=bool(state.tables) and state.seated > 0,
         page=_page(state, field, look, now),
         podium=field.podium,
+        message=field.message,
     )
 
 

@@ -53,7 +53,8 @@ class Act(NamedTuple):
 
     `turn` tells the level that was played then (as is known now), None before the clock was
     first set. `reason` is the text of an override's reason or of a hand put by hand, `note`
-    that of a note. `tables` and `entries` are those it names, in the order it names them.
+    that of a note or of the board's message. `tables` and `entries` are those it names, in
+    the order it names them.
     """
 
     number: int

@@ -49,6 +49,27 @@ class ChangeHouseRules(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class RenameTournament(Command):
+    """Give the tournament another name."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeReentries(Command):
+    """Let a person re-enter so often from here on; None: as often as he likes."""
+
+    reentries: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class SetMessage(Command):
+    """Write this on the board's message line; an empty text takes it off."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Register(Command):
     """Enter people: those the desk knows by id, new ones by name."""
 
@@ -84,10 +105,16 @@ class ReEnter(Command):
 
 @dataclass(frozen=True, slots=True)
 class OpenTable(Command):
-    """Open a table; `seats` None means as many as the tournament plays with."""
+    """Open a table; `seats` None means as many as the tournament plays with.
+
+    `entries` are drawn seats there at once, whether they wait for one or sit elsewhere;
+    `first_button` is the seat of the first hand's button.
+    """
 
     table: int
     seats: int | None = None
+    entries: tuple[EntryId, ...] = ()
+    first_button: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,11 +153,14 @@ class DrawSeats(Command):
     """Draw seats for these entries, or for everybody without one (`entries` empty).
 
     `open_tables` opens as many tables as are needed first; `policy` None is the house's.
+    `table` draws at that table alone: with `entries` empty for as many as have room there,
+    who waits longest first.
     """
 
     entries: tuple[EntryId, ...] = ()
     policy: DrawPolicy | None = None
     open_tables: bool = False
+    table: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +222,8 @@ class Bust(Command):
     One hand each unless `hand` is SAME: then all of `entries` (and those of the earlier
     bust `same_as`) went out together. `stacks` are chips at the start of that hand, as
     (entry, chips). `happened_ms` is the time the floor gave. `by` are those who knocked them
-    out, where it was said.
+    out, where it was said. `before_moving`: they went out where they came from and never sat
+    in the seats they were sent to.
     """
 
     entries: tuple[EntryId, ...]
@@ -201,6 +232,7 @@ class Bust(Command):
     stacks: tuple[tuple[EntryId, int], ...] = ()
     happened_ms: int | None = None
     by: tuple[EntryId, ...] = ()
+    before_moving: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,10 +256,12 @@ class TakeBackBust(Command):
     """Bring a player back who never went out.
 
     `seat` is where he sits; None: in his old seat if it is open, else a drawn one.
+    `never_left`: he still sits in his old seat, and whoever was given it is drawn another.
     """
 
     entry: EntryId
     seat: SeatAt | None = None
+    never_left: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,7 +303,10 @@ class GiveBigBlind(Command):
 
 @dataclass(frozen=True, slots=True)
 class SetFirstButton(Command):
-    """Put the button of a table's first hand on a seat (the next one with a player)."""
+    """Name the seat of the button of a table's first hand, else the next one with a player.
+
+    It may be named before anybody sits there; the next hand is the first one then.
+    """
 
     table: int
     seat: int

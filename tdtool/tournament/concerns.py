@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.event_facts import MessageSet
 from tdtool.tournament.hand_for_hand import facts as h
 from tdtool.tournament.plans import facts as pf
 from tdtool.tournament.prizes import facts as p
@@ -26,7 +27,9 @@ def seats_of(fact: f.Fact) -> tuple[SeatAt, ...]:
 
 
 def table_of(fact: f.Fact) -> int | None:
-    """Give the table that a fact names as a whole, None where it names none."""
+    """Give the table that a fact names as a whole, None where it names none, or several."""
+    if isinstance(fact, pf.TablesSized):
+        return fact.tables[0] if len(fact.tables) == 1 else None
     return getattr(fact, "table", None) if type(fact) in _TABLES else None
 
 
@@ -50,6 +53,7 @@ _TABLES = frozenset(
         f.TableLocked,
         f.HeadsCounted,
         f.PositionGiven,
+        f.FirstButtonNamed,
         f.HandSetByHand,
         f.HandStepped,
         f.AnswerGiven,
@@ -71,7 +75,7 @@ _SEATS: dict[type[f.Fact], Callable[[Any], Seats]] = {
     f.SeatsSwapped: lambda fact: (fact.one_seat, fact.other_seat),
     f.Arrived: lambda fact: (fact.seat,),
     f.SeatDisputed: lambda fact: (fact.seat, fact.origin),
-    f.Busted: lambda fact: (fact.seat,),
+    f.Busted: lambda fact: (fact.origin, fact.seat),
     f.BustCorrected: lambda fact: (fact.wrong_seat, fact.right_seat),
     f.BustTakenBack: lambda fact: (fact.seat, fact.withdrawn_seat),
     pf.MoveReckoned: lambda fact: (fact.source, fact.destination),
@@ -117,8 +121,9 @@ _ENTRIES: dict[type[f.Fact], Callable[[Any], Entries]] = {
     p.DealMade: lambda fact: [entry for entry, _ in fact.shares],
     p.KnockoutNamed: lambda fact: (fact.out, *fact.by),
 }
-_TEXTS: dict[type[f.Fact], Callable[[Any], Iterable[TextId]]] = {
+_TEXTS: dict[type[f.Fact], Callable[[Any], Iterable[TextId | None]]] = {
     f.Noted: lambda fact: (fact.text,),
+    MessageSet: lambda fact: (fact.text,),
     f.RefusalOverridden: lambda fact: (fact.reason,),
     f.HandSetByHand: lambda fact: (fact.reason,),
     r.Ruled: lambda fact: fact.words,

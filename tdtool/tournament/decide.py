@@ -13,6 +13,7 @@ from tdtool.tournament import (
     rulings,
     seating,
     setup,
+    tables,
 )
 from tdtool.tournament import commands as c
 from tdtool.tournament import ruling_commands as rc
@@ -36,15 +37,18 @@ if TYPE_CHECKING:
 _SUBJECTS: dict[type[c.Command], Callable[[Asking, Any], Decision]] = {
     c.ChangeStructure: clock_acts.change_structure,
     c.ChangeHouseRules: setup.change_house,
+    c.RenameTournament: setup.rename,
+    c.ChangeReentries: setup.change_reentries,
+    c.SetMessage: setup.set_message,
     c.Register: registration.register,
     c.RegisterAndSeat: registration.register_and_seat,
     c.Unregister: registration.unregister,
     c.ReEnter: registration.re_enter,
-    c.OpenTable: seating.open_table,
-    c.CloseTable: seating.close_table,
-    c.LockTable: seating.lock_table,
-    c.LockSeat: seating.lock_seat,
-    c.LockEntry: seating.lock_entry,
+    c.OpenTable: tables.open_table,
+    c.CloseTable: tables.close_table,
+    c.LockTable: tables.lock_table,
+    c.LockSeat: tables.lock_seat,
+    c.LockEntry: tables.lock_entry,
     c.DrawSeats: seating.draw_seats,
     c.SeatEntry: seating.seat_entry,
     c.MoveEntry: seating.move_entry,

@@ -51,12 +51,24 @@ def time_refused(ask: Asking, happened_ms: int | None) -> None:
         raise Refused(Code.BAD_TIME, "That time is before this tournament was set up.")
 
 
-def _one_table(ask: Asking, entries: Sequence[Entry]) -> Table:
-    tables = {None if entry.seat is None else entry.seat.table for entry in entries}
+def _played_at(command: c.Bust, entries: Sequence[Entry]) -> list[SeatAt | None]:
+    """Give the seat of each one's last hand; of those who never moved the seat they left."""
+    if not command.before_moving:
+        return [entry.seat for entry in entries]
+    for entry in entries:
+        if not entry.awaited or entry.origin is None:
+            raise Refused(
+                Code.NOT_IN_PLAY, f"{called(entry)} is not on the way from another table."
+            )
+    return [entry.origin for entry in entries]
+
+
+def _one_table(seats: Sequence[SeatAt | None]) -> int:
+    tables = {None if seat is None else seat.table for seat in seats}
     number = tables.pop()
     if tables or number is None:
         raise Refused(Code.BAD_POSITION, "In the same hand means at the same table.")
-    return ask.state.tables[number]
+    return number
 
 
 class _Hands:
@@ -67,52 +79,51 @@ class _Hands:
         self._latest: dict[int, int] = {}
         self._ask = ask
 
-    def own(self, entry: Entry) -> tuple[int, int]:
+    def own(self, seat: SeatAt | None) -> tuple[int, int]:
         """Give a hand of its own to a bust whose hand nobody knows."""
         self.group += 1
-        if entry.seat is None:
+        table = None if seat is None else self._ask.state.tables.get(seat.table)
+        if table is None:
             return 0, self.group
-        number = entry.seat.table
-        table = self._ask.state.tables[number]
+        number = table.number
         self._latest[number] = self._latest.get(number, table.hand) + 1
         return self._latest[number], self.group
 
 
-def _shared_hand(ask: Asking, command: c.Bust, entries: Sequence[Entry]) -> tuple[int, int]:
+def _shared_hand(ask: Asking, command: c.Bust, seats: Sequence[SeatAt | None]) -> tuple[int, int]:
     if command.same_as is not None:
-        return _same_as(ask, command.same_as, entries)
-    table = _one_table(ask, entries)
+        return _same_as(ask, command.same_as, seats)
+    number = _one_table(seats)
+    table = ask.state.tables.get(number)
     if command.hand is HandChoice.LAST:
-        if table.position is None:
-            raise Refused(
-                Code.POSITION_UNKNOWN, f"The last hand of table {table.number} is not known."
-            )
+        if table is None or table.position is None:
+            raise Refused(Code.POSITION_UNKNOWN, f"The last hand of table {number} is not known.")
         return table.position.hand, _group_of(ask, table, table.position.hand)
-    return table.hand + 1, ask.state.groups + 1
+    return 0 if table is None else table.hand + 1, ask.state.groups + 1
 
 
 def _group_of(ask: Asking, table: Table, hand: int) -> int:
     for bust in ask.state.busts.values():
-        if bust.seat is not None and bust.seat.table == table.number and bust.hand == hand:
+        at = bust.where
+        if at is not None and at.table == table.number and bust.hand == hand:
             return bust.group
     return ask.state.groups + 1
 
 
-def _same_as(ask: Asking, same_as: EntryId, entries: Sequence[Entry]) -> tuple[int, int]:
+def _same_as(ask: Asking, same_as: EntryId, seats: Sequence[SeatAt | None]) -> tuple[int, int]:
     earlier = ask.state.busts.get(same_as)
     if earlier is None:
         raise Refused(Code.NOT_OUT, f"{{entry {same_as}}} is not out.")
-    table = _one_table(ask, entries)
-    if earlier.seat is None or earlier.seat.table != table.number:
-        raise Refused(
-            Code.BAD_POSITION, f"{{entry {same_as}}} did not go out at table {table.number}."
-        )
+    number = _one_table(seats)
+    if earlier.where is None or earlier.where.table != number:
+        raise Refused(Code.BAD_POSITION, f"{{entry {same_as}}} did not go out at table {number}.")
     return earlier.hand, earlier.group
 
 
 def bust(ask: Asking, command: c.Bust) -> Decision:
     """Write down who went out, in which hand as far as it is known."""
     entries = _who(ask, command.entries)
+    seats = _played_at(command, entries)
     time_refused(ask, command.happened_ms)
     stacks = dict(command.stacks)
     if any(chips < 0 for chips in stacks.values()):
@@ -120,14 +131,14 @@ def bust(ask: Asking, command: c.Bust) -> Decision:
     numbers = _Hands(ask)
     shared: tuple[int, int] | None = None
     if command.hand is not HandChoice.UNKNOWN or command.same_as is not None:
-        shared = _shared_hand(ask, command, entries)
+        shared = _shared_hand(ask, command, seats)
     named = _Reports(ask)
     facts = []
-    for entry in entries:
-        own = numbers.own(entry) if shared is None else shared
+    for entry, seat in zip(entries, seats, strict=True):
+        own = numbers.own(seat) if shared is None else shared
         hand = Played(*own, own[1] in ask.state.together.hands)
         if command.same_as is None:
-            hand = played(ask.state, entry.seat, own, command.happened_ms)
+            hand = played(ask.state, seat, own, command.happened_ms)
         facts.append(
             f.Busted(
                 entry=entry.id,
@@ -138,10 +149,11 @@ def bust(ask: Asking, command: c.Bust) -> Decision:
                 reported_ms=ask.now.wall_ms,
                 happened_ms=command.happened_ms,
                 stack=stacks.get(entry.id),
-                names_report=named.take(entry.seat),
+                names_report=not command.before_moving and named.take(seat),
+                origin=seat if command.before_moving else None,
             )
         )
-    return Decision((*facts, *_named(ask, command), *_answers(ask, command, entries)))
+    return Decision((*facts, *_named(ask, command), *_answers(ask, command, seats)))
 
 
 def _named(ask: Asking, command: c.Bust) -> list[p.KnockoutNamed]:
@@ -156,12 +168,14 @@ def _named(ask: Asking, command: c.Bust) -> list[p.KnockoutNamed]:
     return [p.KnockoutNamed(entry, by) for entry in out]
 
 
-def _answers(ask: Asking, command: c.Bust, entries: Sequence[Entry]) -> tuple[f.AnswerGiven, ...]:
+def _answers(
+    ask: Asking, command: c.Bust, seats: Sequence[SeatAt | None]
+) -> tuple[f.AnswerGiven, ...]:
     """Keep the answer for the next hand where they went out in the hand that is known."""
     if command.hand is not HandChoice.LAST or command.same_as is not None:
         return ()
-    table = _one_table(ask, entries)
-    gone = {entry.seat.seat for entry in entries if entry.seat is not None}
+    table = ask.state.tables[_one_table(seats)]
+    gone = {seat.seat for seat in seats if seat is not None}
     position = table.position
     return () if position is None else hands.answer_without(ask, table, position, gone)
 
@@ -183,7 +197,7 @@ class _Reports:
 
 def on_his_word(ask: Asking, entry: Entry) -> f.Busted:
     """Bust a player who stands at the desk and says that he went out."""
-    hand = played(ask.state, entry.seat, _Hands(ask).own(entry))
+    hand = played(ask.state, entry.seat, _Hands(ask).own(entry.seat))
     return f.Busted(
         entry=entry.id,
         seat=entry.seat,
@@ -278,11 +292,34 @@ def take_back(ask: Asking, command: c.TakeBackBust) -> Decision:
             Code.BACK_IN_PLAY, f"{called(entry)} re-entered and went out again; take that back."
         )
     refuse_where_paid(ask, entry, places_move=True)
+    if command.never_left:
+        return _never_left(ask, entry, record, again)
     seat = command.seat or _open_old_seat(ask, record) or (again.seat if again else None)
     if seat is not None:
         ask.free_seat(seat, unless=None if again is None else again.id)
         return Decision((_back(entry, seat, again),))
     return Decision((_back(entry, None, again), *draw_for(ask, (entry.id,))))
+
+
+def _never_left(ask: Asking, entry: Entry, record: Bust, again: Entry | None) -> Decision:
+    """Leave him in the seat he never left; whoever was given it is drawn another one.
+
+    Without an open seat that player stands until there is one.
+    """
+    seat = record.seat
+    if seat is None:
+        raise Refused(Code.NO_SUCH_SEAT, f"{called(entry)} had no seat when he went out.")
+    ask.seat(seat)
+    holder = ask.state.occupant(seat)
+    if holder is None or holder is again:
+        return Decision((_back(entry, seat, again),))
+    drawn = draw_for(ask, (holder.id,))
+    if drawn:
+        return Decision((*drawn, _back(entry, seat, again)))
+    disputed = f.SeatDisputed(
+        seat=seat, stays=entry.id, stands=holder.id, origin=None, newcomer_stays=True
+    )
+    return Decision((_back(entry, None, again), disputed))
 
 
 def _back(entry: Entry, seat: SeatAt | None, again: Entry | None) -> f.BustTakenBack:

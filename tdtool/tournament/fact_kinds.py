@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tdtool.tournament import event_facts as e
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.hand_for_hand import facts as h
@@ -15,6 +16,8 @@ FACTS: dict[str, type[f.Fact]] = {
         f.TournamentOpened,
         f.StructureChanged,
         f.HouseRulesChanged,
+        e.TournamentRenamed,
+        e.ReentriesChanged,
         f.EntryRegistered,
         f.EntryUnregistered,
         f.TableOpened,
@@ -33,12 +36,14 @@ FACTS: dict[str, type[f.Fact]] = {
         f.BustTakenBack,
         f.FloorChecked,
         f.PositionGiven,
+        f.FirstButtonNamed,
         f.HandSetByHand,
         f.HandStepped,
         f.AnswerGiven,
         f.ClockSet,
         f.SheetPrinted,
         f.Noted,
+        e.MessageSet,
         r.Ruled,
         r.RulingDecided,
         r.RulingAppealed,

@@ -245,6 +245,8 @@ class Busted(Fact):
     average stack then."""
     together: bool = False
     """He went out on a hand of hand for hand; `group` is that of the hand."""
+    origin: SeatAt | None = None
+    """Where he played that hand, where he went out before he moved to `seat`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,6 +303,15 @@ class PositionGiven(Fact):
     last: LastHand
     left: tuple[int, ...]
     source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class FirstButtonNamed(Fact):
+    """The button of a table's first hand is to be on a seat, else on the next player."""
+
+    KIND = "first_button_named"
+    table: int
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)

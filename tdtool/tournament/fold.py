@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from tdtool.rules.button.question import LastHand
 from tdtool.tournament import facts as f
-from tdtool.tournament import fold_rulings, play_time
+from tdtool.tournament import first_button, fold_event, fold_rulings, play_time
 from tdtool.tournament.hand_for_hand import fold as fold_together
 from tdtool.tournament.plans import facts as pf
 from tdtool.tournament.plans import fold as fold_plans
@@ -85,13 +85,14 @@ def cancelled(records: Iterable[f.Recorded]) -> set[str]:
 # Seats: every arrival at and departure from a seat goes through these two.
 
 
-def _leave(state: State, entry: Entry, ms: int) -> None:
+def _leave(state: State, entry: Entry, ms: int, *, sat: bool = True) -> None:
     seat = entry.seat
     if seat is None:
         return
     table = state.tables[seat.table]
     del table.occupants[seat.seat]
-    table.departed[seat.seat] = (entry.id, ms)
+    if sat:
+        table.departed[seat.seat] = (entry.id, ms)
     position = table.position
     if position is not None and position.present.get(seat.seat) == entry.id:
         del position.present[seat.seat]
@@ -100,14 +101,22 @@ def _leave(state: State, entry: Entry, ms: int) -> None:
     fold_plans.emptied(table)
 
 
-def _sit(state: State, entry: Entry, seat: SeatAt, ms: int) -> None:
+def _sit(  # noqa: PLR0913 - he sits there, or is on his way from somewhere
+    state: State,
+    entry: Entry,
+    seat: SeatAt,
+    ms: int,
+    *,
+    awaited: bool = False,
+    origin: SeatAt | None = None,
+) -> None:
     table = state.tables[seat.table]
     table.occupants[seat.seat] = entry.id
     fold_plans.sat(state, table, seat.seat, entry.id)
     entry.seat = seat
     entry.sat_ms = ms
-    entry.origin = None
     _rank(state, entry, Status.SEATED)
+    _await(state, entry, awaited=awaited, ms=ms, origin=origin)
 
 
 def _await(state: State, entry: Entry, *, awaited: bool, ms: int, origin: SeatAt | None) -> None:
@@ -116,8 +125,10 @@ def _await(state: State, entry: Entry, *, awaited: bool, ms: int, origin: SeatAt
     entry.origin = origin if awaited else None
     if awaited:
         state.awaited.add(entry.id)
-    else:
-        state.awaited.discard(entry.id)
+        return
+    state.awaited.discard(entry.id)
+    if entry.seat is not None:
+        first_button.may_begin(state, state.tables[entry.seat.table], ms)
 
 
 _WITH_CHIPS = (Status.SEATED, Status.STANDING)
@@ -217,8 +228,7 @@ def _drawn(state: State, fact: f.SeatsDrawn, ms: int) -> None:
         entry = state.entries[entry_id]
         origin = entry.seat or entry.origin
         _leave(state, entry, ms)
-        _sit(state, entry, seat, ms)
-        _await(state, entry, awaited=fact.awaited, ms=ms, origin=origin)
+        _sit(state, entry, seat, ms, awaited=fact.awaited, origin=origin)
         if origin is not None:
             entry.moved_ms = ms
         fold_plans.went(state, origin, seat)
@@ -249,8 +259,7 @@ def _placed(state: State, fact: f.EntryPlaced, ms: int) -> None:
     entry = state.entries[fact.entry]
     origin = fact.origin or entry.origin
     _leave(state, entry, ms)
-    _sit(state, entry, fact.seat, ms)
-    _await(state, entry, awaited=fact.awaited, ms=ms, origin=origin)
+    _sit(state, entry, fact.seat, ms, awaited=fact.awaited, origin=origin)
     if fact.placing is Placing.MOVE:
         entry.moved_ms = ms
     fold_plans.went(state, fact.origin, fact.seat)
@@ -301,7 +310,8 @@ def _printed(state: State, fact: f.SheetPrinted, ms: int) -> None:
 
 def _busted(state: State, fact: f.Busted, ms: int) -> None:
     entry = state.entries[fact.entry]
-    table = None if fact.seat is None else state.tables[fact.seat.table]
+    where = fact.seat if fact.origin is None else fact.origin
+    table = None if where is None else state.tables.get(where.table)
     state.bust_orders += 1
     state.busts[fact.entry] = Bust(
         entry=fact.entry,
@@ -316,9 +326,10 @@ def _busted(state: State, fact: f.Busted, ms: int) -> None:
         dealt_hand=_dealt_hand(state, entry),
         penalty=fact.penalty,
         out_of_play=fact.out_of_play,
+        origin=fact.origin,
     )
     state.out_of_play += fact.out_of_play
-    _leave(state, entry, ms)
+    _leave(state, entry, ms, sat=fact.origin is None)
     _rank(state, entry, Status.OUT)
     entry.origin = None
     state.groups = max(state.groups, fact.group)
@@ -345,7 +356,8 @@ def _come_back(state: State, entry_id: int, seat: SeatAt | None, ms: int) -> Bus
         entry.origin = bust.seat
         entry.since_ms = ms
         return bust
-    _sit(state, entry, seat, ms)
+    on_his_way = bust.origin is not None and seat == bust.seat
+    _sit(state, entry, seat, ms, awaited=on_his_way, origin=bust.origin)
     table = state.tables[seat.table]
     position = table.position
     if position is not None and seat == bust.seat and bust.dealt_hand == position.hand:
@@ -362,6 +374,7 @@ def _corrected(state: State, fact: f.BustCorrected, ms: int) -> None:
     right = state.entries[fact.right]
     bust.entry = fact.right
     bust.seat = fact.right_seat
+    bust.origin = None
     bust.stack = None
     bust.dealt_hand = _dealt_hand(state, right)
     state.busts[fact.right] = bust
@@ -396,36 +409,41 @@ def _present(table: Table, seats: Iterable[int], left: Iterable[int]) -> dict[in
 
 
 def _position_given(state: State, fact: f.PositionGiven, ms: int) -> None:
-    fold_plans.dealt(state, fact.table)
     table = state.tables[fact.table]
-    table.hand = fact.hand
     present = _present(table, fact.last.seats, fact.left)
-    table.position = Position(fact.hand, ms, fact.source, fact.last, present)
+    _know(state, table, Position(fact.hand, ms, fact.source, fact.last, present))
+
+
+def _know(state: State, table: Table, position: Position) -> None:
+    position.played_ms = play_time.at_wall(state, position.at_ms)
+    table.hand = position.hand
+    table.position = position
+    table.first_button = None
+
+
+def _first_button(state: State, fact: f.FirstButtonNamed, ms: int) -> None:
+    first_button.name(state, state.tables[fact.table], fact.seat, ms)
 
 
 def _set_by_hand(state: State, fact: f.HandSetByHand, ms: int) -> None:
-    fold_plans.dealt(state, fact.table)
     table = state.tables[fact.table]
     spot = fact.positions
     last = LastHand(
         spot.button, spot.small_blind, spot.big_blinds, fact.dealt_in, spot.owes_small_blind
     )
     present = _present(table, fact.dealt_in, ())
-    table.hand = fact.hand
-    table.position = Position(fact.hand, ms, Source.BY_HAND, last, present, fact.positions)
+    _know(state, table, Position(fact.hand, ms, Source.BY_HAND, last, present, fact.positions))
 
 
 def _stepped(state: State, fact: f.HandStepped, ms: int) -> None:
-    fold_plans.dealt(state, fact.table)
     table = state.tables[fact.table]
-    table.hand = fact.hand
     before = table.position
     if before is not None and before.last == fact.last:
         # A stud hand: the last hand with blinds stays the one to go on from (TDA24 11-B).
         present = before.present
     else:
         present = _present(table, fact.last.seats, ())
-    table.position = Position(fact.hand, ms, Source.STEPPED, fact.last, present)
+    _know(state, table, Position(fact.hand, ms, Source.STEPPED, fact.last, present))
     fold_rulings.stepped(state, fact, ms)
 
 
@@ -461,6 +479,7 @@ _CHANGES: dict[type[f.Fact], Callable[[State, Any, int], None]] = {
     f.BustTakenBack: _taken_back,
     f.FloorChecked: _checked,
     f.PositionGiven: _position_given,
+    f.FirstButtonNamed: _first_button,
     f.HandSetByHand: _set_by_hand,
     f.HandStepped: _stepped,
     f.ClockSet: _clock,
@@ -472,5 +491,6 @@ _CHANGES: dict[type[f.Fact], Callable[[State, Any, int], None]] = {
     **fold_rulings.CHANGES,
     **fold_together.CHANGES,
     **fold_prizes.CHANGES,
+    **fold_event.CHANGES,
 }
 """Kinds that change nothing (an answer on paper, undo, an override's reason) are left out."""

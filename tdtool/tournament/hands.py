@@ -15,7 +15,7 @@ from tdtool.tournament import positions
 from tdtool.tournament.asking import Asking, Decision, called
 from tdtool.tournament.hand_for_hand.playing import played
 from tdtool.tournament.refusal import Code, Refused
-from tdtool.tournament.values import Source
+from tdtool.tournament.values import SeatAt, Source
 from tdtool.tournament.views import Age
 
 if TYPE_CHECKING:
@@ -36,12 +36,18 @@ def answer_of(
 ) -> Answer | None:
     """Answer for the next hand of a table from its position, however old; None without one.
 
-    A hand that was put by hand is answered as it was put, under the house's rule only.
+    A hand that was put by hand is answered as it was put, under the house's rule only. Where
+    the first button was named the next hand is the first one.
     """
+    seats = positions.occupied(state, table)
+    if table.first_button is not None:
+        if len(seats) < FEWEST:
+            return None
+        form = positions.form(positions.stakes_of(state, now))
+        return first_hand(rule or state.house.button_rule, table.first_button.seat, seats, form)
     forced = positions.forced(state, table)
     if forced is not None and rule in (None, state.house.button_rule):
         form = GameForm.BLINDS if forced.big_blinds else GameForm.STUD
-        seats = positions.occupied(state, table)
         return set_by_hand(state.house.button_rule, forced, seats, form)
     question = positions.question(state, table, now, rule)
     return None if question is None else answer(question)
@@ -50,11 +56,7 @@ def answer_of(
 def _dealt(ask: Asking, table: Table, command: c.GiveButton | c.GiveBigBlind) -> tuple[int, ...]:
     """Give the seats dealt into the last hand: who sits there, less the new, plus the left."""
     for seat in (*command.left, *command.not_dealt):
-        if not 1 <= seat <= table.seats:
-            raise Refused(
-                Code.NO_SUCH_SEAT,
-                f"Table {table.number} has seats 1 to {table.seats}, no seat {seat}.",
-            )
+        ask.seat(SeatAt(table.number, seat))
     here = set(positions.occupied(ask.state, table)) - set(command.not_dealt)
     for number in command.out:
         entry = ask.entry(number)
@@ -182,18 +184,15 @@ def _stepped(table: Table, hand: Answer) -> Decision:
 
 
 def set_first_button(ask: Asking, command: c.SetFirstButton) -> Decision:
-    """Put the button of a table's first hand on a seat, else on the next player."""
-    table = ask.table(command.table)
-    if not 1 <= command.seat <= table.seats:
+    """Name the seat of a table's first button; what was known of its last hand counts no more."""
+    table = ask.seat(SeatAt(command.table, command.seat))
+    first = table.first_button
+    if first is not None and first.seat == command.seat:
         raise Refused(
-            Code.NO_SUCH_SEAT,
-            f"Table {table.number} has seats 1 to {table.seats}, no seat {command.seat}.",
+            Code.NOTHING_CHANGES,
+            f"Table {table.number} begins with the button on {command.seat} already.",
         )
-    seats = positions.occupied(ask.state, table)
-    if len(seats) < FEWEST:
-        raise Refused(Code.TOO_FEW, f"Table {table.number} has fewer than two players.")
-    form = positions.form(positions.stakes_of(ask.state, ask.now))
-    return _stepped(table, first_hand(ask.state.house.button_rule, command.seat, seats, form))
+    return Decision((f.FirstButtonNamed(table.number, command.seat),))
 
 
 def set_hand(ask: Asking, command: c.SetHand) -> Decision:

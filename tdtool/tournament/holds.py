@@ -119,6 +119,8 @@ def _busted(state: State, fact: f.Busted) -> bool:
         return False
     if fact.together and not together_holds.group_played(state, fact.group):
         return False
+    if fact.origin is not None:
+        return entry.awaited and entry.origin == fact.origin
     if fact.seat is None or not fact.names_report:
         return True
     return state.tables[fact.seat.table].missing > 0
@@ -149,6 +151,11 @@ def _checked(state: State, fact: f.FloorChecked) -> bool:
 def _position(state: State, fact: f.PositionGiven) -> bool:
     here = [seat for seat in fact.last.seats if seat not in fact.left]
     return _dealt_in(state, fact.table, here)
+
+
+def _first_button(state: State, fact: f.FirstButtonNamed) -> bool:
+    table = state.tables.get(fact.table)
+    return table is not None and fact.seat <= table.seats
 
 
 def _hand(state: State, fact: f.HandSetByHand | f.HandStepped) -> bool:
@@ -211,6 +218,7 @@ _CHECKS: dict[type[f.Fact], Callable[[State, Any], bool]] = {
     f.BustTakenBack: _taken_back,
     f.FloorChecked: _checked,
     f.PositionGiven: _position,
+    f.FirstButtonNamed: _first_button,
     f.HandSetByHand: _hand,
     f.HandStepped: _hand,
     f.ClockSet: _clock,

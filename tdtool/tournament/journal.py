@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tdtool.tournament import event_facts as e
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.hand_for_hand import sayings as together
@@ -147,8 +148,19 @@ def _ended(fact: r.PenaltyEnded, called: Callable[[EntryId], str]) -> str:
 
 
 def _busted(fact: f.Busted, called: Callable[[EntryId], str]) -> str:
-    # That he was disqualified is said by the penalty.
-    return "" if fact.penalty is not None else f"{_at(fact.seat, called(fact.entry))} out"
+    if fact.penalty is not None:
+        # That he was disqualified is said by the penalty.
+        return ""
+    said = f"{_at(fact.origin or fact.seat, called(fact.entry))} out"
+    return said if fact.origin is None else f"{said} before he moved, {fact.seat} open again"
+
+
+def _reentries(fact: e.ReentriesChanged, _called: Callable[[EntryId], str]) -> str:
+    if fact.reentries is None:
+        return "re-entries without limit"
+    if fact.reentries == 0:
+        return "no re-entries"
+    return "1 re-entry each" if fact.reentries == 1 else f"{fact.reentries} re-entries each"
 
 
 def _printed(fact: f.SheetPrinted, _called: Callable[[EntryId], str]) -> str:
@@ -166,6 +178,9 @@ _SAYINGS: dict[type[f.Fact], Callable[[Any, Callable[[EntryId], str]], str]] = {
     f.TournamentOpened: lambda fact, _: f"{fact.name} set up",
     f.StructureChanged: lambda _, __: "levels changed",
     f.HouseRulesChanged: lambda _, __: "house rules changed",
+    e.TournamentRenamed: lambda fact, _: f"now called {fact.name}",
+    e.ReentriesChanged: _reentries,
+    e.MessageSet: lambda fact, _: "board message" if fact.text else "board message taken off",
     f.EntryRegistered: lambda fact, called: (
         f"{called(fact.entry)} {'registered' if fact.number == 1 else 're-entered'}"
     ),
@@ -189,6 +204,7 @@ _SAYINGS: dict[type[f.Fact], Callable[[Any, Callable[[EntryId], str]], str]] = {
     f.BustTakenBack: lambda fact, called: f"{called(fact.entry)} is back",
     f.FloorChecked: lambda fact, called: f"{called(fact.entry)} checked",
     f.PositionGiven: _position,
+    f.FirstButtonNamed: lambda fact, _: f"table {fact.table} first button {fact.seat}",
     f.HandSetByHand: lambda fact, _: f"table {fact.table} set by hand",
     f.HandStepped: lambda fact, _: f"table {fact.table} next hand",
     f.AnswerGiven: lambda fact, _: f"table {fact.table} card",

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from tdtool.rules.button.next_hand import answer
 from tdtool.rules.button.question import GameForm, LastHand, Question
 from tdtool.rules.stakes import AnteKind, Stakes
-from tdtool.tournament import clock
-from tdtool.tournament.structure import RowKind
+from tdtool.tournament import clock, play_time
 from tdtool.tournament.views import Age
 
 if TYPE_CHECKING:
@@ -40,33 +39,19 @@ def on_the_way(state: State, table: Table) -> tuple[int, ...]:
 
 
 def age(state: State, table: Table, now: Now) -> Age:
-    """Tell how far the position of a table can be trusted.
+    """Tell how far the position of a table can be trusted, or the first button named for it.
 
     It answers for the next hand only: once somebody went out in a hand that nobody knows,
-    or some minutes of play have passed, it is stale. Time in which no hands are dealt (a
-    break, a paused clock) does not count.
+    or some minutes of play have passed, it is stale. Time in which no hands are dealt (before
+    the start, a break, a paused clock) does not count.
     """
-    position = table.position
-    if position is None:
+    known = table.position or table.first_button
+    if known is None or known.played_ms is None:
         return Age.UNKNOWN
-    passed = _played_until(state, now) - position.at_ms
+    passed = play_time.so_far(state, now) - known.played_ms
     if passed > SHOWN_FOR:
         return Age.UNKNOWN
-    if position.hand < table.hand or passed > KNOWN_FOR:
-        return Age.STALE
-    return Age.KNOWN
-
-
-def _played_until(state: State, now: Now) -> int:
-    """Give the last moment (wall ms) at which hands were dealt."""
-    if state.clock is None:
-        return now.wall_ms
-    reading = clock.read(state.structure, state.clock, now)
-    if not reading.running:
-        return min(now.wall_ms, reading.began_at or state.clock.wall_ms)
-    if state.structure.rows[reading.row].kind is RowKind.BREAK:
-        return min(now.wall_ms, reading.began_at or state.clock.wall_ms)
-    return now.wall_ms
+    return Age.STALE if known.hand < table.hand or passed > KNOWN_FOR else Age.KNOWN
 
 
 def forced(state: State, table: Table) -> Positions | None:

@@ -226,4 +226,6 @@ def _tile_word(state: State, table: Table, now: Now, fullest: int) -> Word | Non
     age = positions.age(state, table, now)
     if age is Age.KNOWN and table.position is not None:
         return Word(f"button {table.position.last.button}", Tone.KNOWN)
+    if age is Age.KNOWN and table.first_button is not None:
+        return Word(f"first button {table.first_button.seat}", Tone.KNOWN)
     return Word("locked", Tone.REMARK) if table.locked else None

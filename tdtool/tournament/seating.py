@@ -1,4 +1,4 @@
-"""Who sits where: tables, locks, draws, moves and swaps."""
+"""Who sits where: draws, moves, swaps and arrivals."""
 
 from __future__ import annotations
 
@@ -13,68 +13,11 @@ from tdtool.tournament.state import Status
 from tdtool.tournament.values import Placing, SeatAt
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from tdtool.tournament import commands as c
-    from tdtool.tournament.state import Entry
+    from tdtool.tournament.state import Entry, State, Table
     from tdtool.tournament.values import EntryId
-
-FEWEST_SEATS, MOST_SEATS = 2, 12
-"""A table has two to twelve seats."""
-MOST_TABLES = 9_999
-
-
-def check_size(seats: int) -> None:
-    """Refuse a number of seats that no table has."""
-    if not FEWEST_SEATS <= seats <= MOST_SEATS:
-        raise Refused(
-            Code.BAD_NUMBER,
-            f"A table has {FEWEST_SEATS} to {MOST_SEATS} seats, not {seats}.",
-        )
-
-
-def open_table(ask: Asking, command: c.OpenTable) -> Decision:
-    """Open a table."""
-    seats = ask.state.seats_per_table if command.seats is None else command.seats
-    if command.table in ask.state.tables:
-        raise Refused(Code.TABLE_EXISTS, f"Table {command.table} is open already.")
-    if not 1 <= command.table <= MOST_TABLES:
-        raise Refused(Code.BAD_NUMBER, f"Tables are numbered 1 to {MOST_TABLES:,}.")
-    check_size(seats)
-    return Decision((f.TableOpened(command.table, seats),))
-
-
-def close_table(ask: Asking, command: c.CloseTable) -> Decision:
-    """Say that a table is gone, after the fact."""
-    table = ask.table(command.table)
-    standing = tuple(table.occupants[seat] for seat in sorted(table.occupants))
-    return Decision((f.TableClosed(table.number, standing),))
-
-
-def lock_table(ask: Asking, command: c.LockTable) -> Decision:
-    """Keep a table out of draws and moves, or let it in again."""
-    table = ask.table(command.table)
-    if table.locked == command.locked:
-        raise _nothing_changes(f"Table {table.number}", locked=table.locked)
-    return Decision((f.TableLocked(table.number, command.locked),))
-
-
-def lock_seat(ask: Asking, command: c.LockSeat) -> Decision:
-    """Keep a seat out of draws, or let it in again."""
-    table = ask.seat(command.seat)
-    if (command.seat.seat in table.locked_seats) == command.locked:
-        raise _nothing_changes(f"Seat {command.seat}", locked=command.locked)
-    return Decision((f.SeatLocked(command.seat, command.locked),))
-
-
-def lock_entry(ask: Asking, command: c.LockEntry) -> Decision:
-    """Keep a player where he sits, or let him be moved again."""
-    entry = ask.entry(command.entry)
-    if entry.locked == command.locked:
-        raise _nothing_changes(called(entry), locked=entry.locked)
-    return Decision((f.EntryLocked(entry.id, command.locked),))
-
-
-def _nothing_changes(what: str, *, locked: bool) -> Refused:
-    return Refused(Code.NOTHING_CHANGES, f"{what} is {'' if locked else 'not '}locked.")
 
 
 def _unseated(ask: Asking, command: c.DrawSeats) -> list[EntryId]:
@@ -89,8 +32,21 @@ def _unseated(ask: Asking, command: c.DrawSeats) -> list[EntryId]:
     return sorted(set(command.entries))
 
 
+def longest_waiting(state: State) -> list[EntryId]:
+    """List everybody without a seat, those with chips before the others, then by the time."""
+    entries = [state.entries[entry] for entry in state.standing | state.waiting]
+    return [entry.id for entry in sorted(entries, key=_turn)]
+
+
+def _turn(entry: Entry) -> tuple[bool, int, EntryId]:
+    waits = entry.status is Status.WAITING
+    return waits, entry.registered_ms if waits else entry.since_ms, entry.id
+
+
 def draw_seats(ask: Asking, command: c.DrawSeats) -> Decision:
     """Draw seats for everybody named, opening tables first where that was asked for."""
+    if command.table is not None:
+        return _draw_at(ask, command, ask.table(command.table))
     entries = _unseated(ask, command)
     if not entries:
         raise Refused(Code.NOBODY, "Nobody waits for a seat.")
@@ -108,6 +64,42 @@ def draw_seats(ask: Asking, command: c.DrawSeats) -> Decision:
     policy = command.policy or ask.state.plans.settings.draws
     drawn = Drawing(ask).seats(entries, pool, policy)
     return Decision((*opened, *drawn))
+
+
+def _draw_at(ask: Asking, command: c.DrawSeats, table: Table) -> Decision:
+    """Draw seats at one table: for those named, else for as many as have room there."""
+    if table.locked:
+        ask.house(Code.TABLE_LOCKED, f"Table {table.number} is locked.")
+    entries = _unseated(ask, command)
+    pool = tuple(SeatAt(table.number, seat) for seat in table.open_seats())
+    if not entries:
+        raise Refused(Code.NOBODY, "Nobody waits for a seat.")
+    if not pool:
+        raise Refused(Code.NO_OPEN_SEAT, f"Table {table.number} has no open seat.")
+    if not command.entries:
+        entries = sorted(longest_waiting(ask.state)[: len(pool)])
+    if len(entries) > len(pool):
+        room = "1 open seat" if len(pool) == 1 else f"{len(pool)} open seats"
+        raise Refused(
+            Code.NO_OPEN_SEAT, f"Table {table.number} has {room} for {len(entries):,} players."
+        )
+    policy = command.policy or ask.state.plans.settings.draws
+    return Decision(Drawing(ask).seats(entries, pool, policy))
+
+
+def draw_first(
+    ask: Asking, entries: Iterable[EntryId], table: int, seats: int
+) -> tuple[f.SeatsDrawn, ...]:
+    """Draw seats at a table that is being opened, for who waits and who is pulled there."""
+    wanted = sorted(set(entries))
+    for number in wanted:
+        move_refused(ask, _in_play(ask, number))
+    if len(wanted) > seats:
+        raise Refused(
+            Code.NO_OPEN_SEAT, f"Table {table} has {seats} seats for {len(wanted):,} players."
+        )
+    pool = tuple(SeatAt(table, seat) for seat in range(1, seats + 1))
+    return Drawing(ask).seats(wanted, pool, ask.state.plans.settings.draws)
 
 
 def _new_tables(ask: Asking, count: int) -> list[int]:
@@ -153,7 +145,7 @@ def move_entry(ask: Asking, command: c.MoveEntry) -> Decision:
     entry = _in_play(ask, command.entry)
     if entry.seat is None:
         raise Refused(Code.NOT_IN_PLAY, f"{called(entry)} has no seat to be moved from.")
-    _move_refused(ask, entry)
+    move_refused(ask, entry)
     if command.seat is None:
         drawn = draw_for(ask, (entry.id,), without=(entry.seat.table,))
         if not drawn:
@@ -164,7 +156,8 @@ def move_entry(ask: Asking, command: c.MoveEntry) -> Decision:
     return Decision((placed,))
 
 
-def _move_refused(ask: Asking, entry: Entry) -> None:
+def move_refused(ask: Asking, entry: Entry) -> None:
+    """Refuse as a house matter to move somebody who is locked, or whose table is."""
     if entry.locked:
         ask.house(Code.ENTRY_LOCKED, f"{called(entry)} is locked to seat {entry.seat}.")
     if entry.seat is not None and ask.state.tables[entry.seat.table].locked:

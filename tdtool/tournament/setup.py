@@ -1,15 +1,16 @@
-"""Setting a tournament up, its house rules, and notes."""
+"""Setting a tournament up and what is changed about it as a whole; notes."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from tdtool.tournament import clock, draw
+from tdtool.tournament import event_facts as e
 from tdtool.tournament import facts as f
 from tdtool.tournament.asking import Asking, Decision
 from tdtool.tournament.refusal import Code, Refused
 from tdtool.tournament.registration import clean_name
-from tdtool.tournament.seating import check_size
+from tdtool.tournament.tables import check_size
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,14 +18,15 @@ if TYPE_CHECKING:
     from tdtool.tournament import commands as c
 
 
+MOST_LETTERS = 100
+"""Letters that the board's message line has room for."""
+
+
 def open_tournament(command: c.OpenTournament, entropy: Callable[[int], bytes]) -> Decision:
     """Set a tournament up; its first draw's seed is sealed at once."""
-    name = clean_name(command.name)
-    if not name:
-        raise Refused(Code.EMPTY_TEXT, "The tournament needs a name.")
+    name = _name(command.name)
     check_size(command.seats_per_table)
-    if command.reentries is not None and command.reentries < 0:
-        raise Refused(Code.BAD_NUMBER, "Re-entries cannot be less than none.")
+    _check_reentries(command.reentries)
     if clock.first_row(command.structure) is None:
         raise Refused(Code.NO_LEVELS, "A structure needs at least one level.")
     return Decision(
@@ -39,6 +41,50 @@ def open_tournament(command: c.OpenTournament, entropy: Callable[[int], bytes]) 
             ),
         )
     )
+
+
+def _name(typed: str) -> str:
+    name = clean_name(typed)
+    if not name:
+        raise Refused(Code.EMPTY_TEXT, "The tournament needs a name.")
+    return name
+
+
+def _check_reentries(reentries: int | None) -> None:
+    if reentries is not None and reentries < 0:
+        raise Refused(Code.BAD_NUMBER, "Re-entries cannot be less than none.")
+
+
+def rename(ask: Asking, command: c.RenameTournament) -> Decision:
+    """Give the tournament another name."""
+    name = _name(command.name)
+    if name == ask.state.name:
+        raise Refused(Code.NOTHING_CHANGES, "It is called so already.")
+    return Decision((e.TournamentRenamed(name),))
+
+
+def change_reentries(ask: Asking, command: c.ChangeReentries) -> Decision:
+    """Let people re-enter more or less often; who has entered already stays."""
+    _check_reentries(command.reentries)
+    if command.reentries == ask.state.reentries:
+        raise Refused(Code.NOTHING_CHANGES, "So many re-entries are allowed already.")
+    return Decision((e.ReentriesChanged(command.reentries),))
+
+
+def set_message(ask: Asking, command: c.SetMessage) -> Decision:
+    """Write on the board's message line, or take off what stands there."""
+    text = clean_name(command.text)
+    if not text:
+        if ask.state.message is None:
+            raise Refused(Code.NOTHING_CHANGES, "The board has no message.")
+        return Decision((e.MessageSet(None),))
+    if len(text) > MOST_LETTERS:
+        raise Refused(
+            Code.BAD_NUMBER,
+            f"The board has room for {MOST_LETTERS} letters, this message has {len(text):,}.",
+        )
+    number = ask.new_id()
+    return Decision((e.MessageSet(number),), texts={number: text})
 
 
 def change_house(ask: Asking, command: c.ChangeHouseRules) -> Decision:

@@ -91,6 +91,13 @@ class Bust:
     penalty: PenaltyId | None = None
     """What he was disqualified with."""
     out_of_play: int = 0
+    origin: SeatAt | None = None
+    """Where he went out, where that was before he moved to `seat`."""
+
+    @property
+    def where(self) -> SeatAt | None:
+        """Give the seat of his last hand."""
+        return self.seat if self.origin is None else self.origin
 
     @property
     def at_ms(self) -> int:
@@ -107,7 +114,8 @@ class Bust:
 class Position:
     """What the desk knows of a table's last hand.
 
-    `hand` is its number; `present` holds seat -> entry for those dealt into it who have
+    `hand` is its number; `played_ms` is the playing time of the event when it was told;
+    `present` holds seat -> entry for those dealt into it who have
     not left since. `forced` are the positions the director put by hand for the next hand;
     `last` is then that same hand, to go on from once somebody has come or gone.
     """
@@ -118,6 +126,19 @@ class Position:
     last: LastHand
     present: dict[int, EntryId] = field(default_factory=dict)
     forced: Positions | None = None
+    played_ms: int = 0
+
+
+class FirstButton(NamedTuple):
+    """The seat named for the first button when `hand` hands were known, and when (ms).
+
+    `played_ms` is the playing time of the event when two players sat there, None until then.
+    """
+
+    seat: int
+    hand: int
+    at_ms: int
+    played_ms: int | None = None
 
 
 @dataclass(slots=True)
@@ -138,6 +159,8 @@ class Table:
     locked_seats: set[int] = field(default_factory=set)
     hand: int = 0
     position: Position | None = None
+    first_button: FirstButton | None = None
+    """Set until the first hand is known; there is no position then."""
     departed: dict[int, tuple[EntryId, int]] = field(default_factory=dict)
     missing: int = 0
     missing_ms: int = 0
@@ -294,6 +317,8 @@ class State:
     money: Prices | None = None
     """What entries cost; None where nobody has said it."""
     prizes: Prizes = field(default_factory=Prizes)
+    message: TextId | None = None
+    """What the board's message line says."""
     times_changed_ms: int = 0
     """When the times of the levels last came out otherwise than planned."""
     plans: Plans = field(default_factory=Plans)

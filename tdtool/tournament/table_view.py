@@ -77,6 +77,8 @@ def table_view(
 def position_view(state: State, table: Table, now: Now) -> PositionView:
     """Show what is known of a table's last hand; nothing once it is too old."""
     age = positions.age(state, table, now)
+    if table.first_button is not None:
+        return PositionView(age, None, table.first_button.at_ms, first=table.first_button.seat)
     if table.position is None or age is Age.UNKNOWN:
         return PositionView(Age.UNKNOWN, None, None)
     position = table.position

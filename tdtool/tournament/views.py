@@ -113,12 +113,16 @@ class Age(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PositionView:
-    """The last hand of a table as the desk knows it, and how old that is."""
+    """The last hand of a table as the desk knows it, and how old that is.
+
+    `first` is the seat named for the first button while no hand is known.
+    """
 
     age: Age
     last: LastHand | None
     at_ms: int | None
     by_hand: bool = False
+    first: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

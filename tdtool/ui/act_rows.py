@@ -41,6 +41,7 @@ _READ_BY_PARTS = tuple(
     Row(act, text, icon, (key,) if key else (), tip, where, shortcut=False)
     for where, act, text, icon, key, tip in (
         (Where.TO_DO, Act.TICK, "Tick the move", Icon.CHECK, "Return", "He sits in his new seat."),
+        (Where.TO_DO, Act.MOVER_OUT, "Out before he moved", Icon.OUT, "X", "In the last hand."),
         (Where.TO_DO, Act.PENALTY_BACK, "Back in seat", Icon.CHAIR, "B", "From his penalty."),
         (Where.TO_DO, Act.PENALTY_LIFT, "Lift the penalty…", Icon.CLOSE, "L", "With a reason."),
         (
@@ -65,6 +66,7 @@ _READ_BY_PARTS = tuple(
         (Where.FLOOR, Act.WHO_SITS_HERE, "Who sits here…", Icon.CHAIR, "S", "Or two in a seat."),
         (Where.FLOOR, Act.LOCK, "Lock", Icon.LOCK, "K", "Player, seat or table; again: open."),
         (Where.FLOOR, Act.PENALTY, "Penalty…", Icon.HOURGLASS, "Y", "Or a warning, in the line."),
+        (Where.FLOOR, Act.DRAW_HERE, "Draw seats here", Icon.DRAW, "D", "For who waits."),
         (Where.FLOOR, Act.TABLE_HISTORY, "Lately here", Icon.CLOCK, "J", "The last acts."),
         (Where.FLOOR, Act.OPEN_TABLE, "Open a table…", Icon.PLUS, "O", "With its players."),
         (Where.FLOOR, Act.HEAD_COUNT, "Head count…", Icon.PEOPLE, "C", "Of all tables."),

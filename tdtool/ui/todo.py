@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.tournament import tasks as waiting
-from tdtool.tournament.commands import Arrive, CheckFloor, DrawSeats
+from tdtool.tournament.commands import Arrive, Bust, CheckFloor, DrawSeats
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.ruling_commands import BackInSeat, CountHands
 from tdtool.tournament.views import Task, TaskKind, Tone
@@ -128,11 +128,14 @@ class Todo(QWidget):
             self._deeds[row.task.kind](row.task)
 
     def do_letter(self, row: TodoRow, letter: str) -> None:
-        """Do what a letter stands for: he is back in his seat, or his penalty is lifted."""
+        """Do what a letter stands for: out before he moved, back in his seat, penalty lifted."""
         task = row.task
         if task is None or task.entry is None:
             return
-        if letter == "B":
+        if letter == "X":
+            done = self._bridge.do(Bust((task.entry,), before_moving=True))
+            self._say_done(done, f"Out: {task.title}. {task.target} is open: take the slip back.")
+        elif letter == "B":
             self._say_done(self._bridge.do(BackInSeat(task.entry)), f"Back: {task.title}")
         else:
             who = task.target or plain.one_line(self._bridge.desk.name(task.entry))

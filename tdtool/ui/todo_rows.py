@@ -36,6 +36,8 @@ _HEADS = {
     TaskKind.FIND_SEAT: ("1 player to find", "{} players to find", Icon.FIND),
 }
 """Kinds that stand under one head, how it is said, and its icon."""
+_HEAD_KEYS = {TaskKind.MOVE: "X out, Enter", TaskKind.SEAT: "Enter"}
+"""What the keys do with each row under a head."""
 _ICONS = {
     TaskKind.CONFLICT: Icon.CHAIR,
     TaskKind.NAME_REPORT: Icon.WARNING,
@@ -107,7 +109,8 @@ def todo_rows(
         if alike and kind in _HEADS:
             one, many, icon = _HEADS[kind]
             said = one if len(alike) == 1 else many.format(len(alike))
-            rows.append(TodoRow(("head", _ORDER.index(kind)), RowKind.HEAD, icon, said))
+            key, keys = ("head", _ORDER.index(kind)), _HEAD_KEYS.get(kind, "")
+            rows.append(TodoRow(key, RowKind.HEAD, icon, said, do=keys))
         rows.extend(_row(task, time) for task in alike)
     return tuple(rows)
 
@@ -115,6 +118,8 @@ def todo_rows(
 HAND_DEALT, BACK_IN_SEAT = "Hand dealt", "Back in seat"
 _KEYS = (KeyWord("B", BACK_IN_SEAT), KeyWord("L", "Lift…"))
 """What else can be done with a penalty while hands are left."""
+_OUT = KeyWord("X", "Out before he moved")
+"""He went out in the last hand of the table he was to leave; his new seat is open again."""
 
 
 def _row(task: Task, time: Callable[[int], str] | None) -> TodoRow:
@@ -125,6 +130,8 @@ def _row(task: Task, time: Callable[[int], str] | None) -> TodoRow:
     }
     detail, do = task.detail, _DO.get(task.kind, "")
     keys: tuple[KeyWord, ...] = ()
+    if task.kind is TaskKind.MOVE:
+        keys = (_OUT,)
     if task.kind is TaskKind.PENALTY:
         do, keys = (HAND_DEALT, _KEYS) if task.left else (BACK_IN_SEAT, ())
         if time is not None and task.back_ms is not None:

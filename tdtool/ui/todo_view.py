@@ -91,10 +91,10 @@ class TodoDelegate(QStyledItemDelegate):
         painter.setPen(theme.colours().text)
         words = line.adjusted(px(_UNDER_HEAD), 0, -px(16), 0)
         painter.drawText(words, theme.plain_alignment(), row.title)
-        if row.key[1] in {0, 1}:
+        if row.do:
             painter.setFont(theme.font(11))
             painter.setPen(theme.colours().third)
-            painter.drawText(words, theme.plain_alignment(right=True), "Enter")
+            painter.drawText(words, theme.plain_alignment(right=True), row.do)
 
     def _paint_icon(self, painter: QPainter, line: QRect, row: TodoRow) -> None:
         if row.icon is None:
@@ -253,7 +253,11 @@ class TodoView(QListView):
         """Give the letter of what a row offers there, "" where nothing is."""
         row: TodoRow = index.data(ROW_ROLE)
         rect = self.visualRect(index)
-        if not row.keys or at.y() < rect.bottom() - theme.px(_OFFER + _WITHIN):
+        if (
+            row.kind is not RowKind.TASK
+            or not row.keys
+            or at.y() < rect.bottom() - theme.px(_OFFER + _WITHIN)
+        ):
             return ""
         left = rect.left() + theme.px(_UNDER_HEAD)
         words, letters = QFontMetrics(_title_font()), QFontMetrics(theme.font(11))

@@ -223,9 +223,30 @@ def test_back_asks_where_he_sits_when_his_seat_is_taken(floor: Floor) -> None:
     acts = [found.act for found in floor.read("7.5 back").candidates]
     assert acts[:3] == [
         c.TakeBackBust(14),
+        c.TakeBackBust(14, never_left=True),
         c.TakeBackBust(14, SeatAt(7, 1)),
-        c.TakeBackBust(14, SeatAt(7, 8)),
     ]
+    stays = floor.read("7.5 back").candidates[1]
+    assert stays.verb == "still sits in 7.5"
+    assert stays.remark == "Oksana Wit is drawn another seat"
+    assert floor.first(stays.completion).act == stays.act
+    assert floor.first("ngo thi lua back 7.5").act == stays.act
+
+
+def test_out_before_he_moved(floor: Floor) -> None:
+    """FLOOR: by the seat he left, or as the second choice by his name."""
+    floor.do(c.MoveEntry(14, SeatAt(18, 9)))
+    left = floor.first("7.5 out")
+    assert left.act == c.Bust((14,), before_moving=True)
+    assert left.remark == "in the last hand of table 7; 18.9 is open again"
+    assert ("Seat", "18.9 is open again: take the slip back") in [
+        (effect.label, effect.text) for effect in left.effects
+    ]
+    named = [one.act for one in floor.read("18.9 out").candidates]
+    assert named[:2] == [c.Bust((14,)), c.Bust((14,), before_moving=True)]
+    floor.say("7.5 out")
+    assert floor.state.busts[14].origin == SeatAt(7, 5)
+    assert 9 in floor.table(18).open_seats()
 
 
 def test_the_floor_confirms_what_was_taken_on_his_word(floor: Floor) -> None:
@@ -242,3 +263,15 @@ def test_reentry_at_the_desk_is_one_act(floor: Floor) -> None:
     assert [effect.text for effect in found.effects if effect.label == "To do"] == [
         "floor to check: out on his word"
     ]
+
+
+def test_out_before_he_moved_from_a_table_that_is_gone(floor: Floor) -> None:
+    floor.say("18 is closed")
+    floor.say("draw")
+    entry = floor.state.entries[17]
+    found = next(
+        one
+        for one in floor.read("player 17 out").candidates
+        if one.act == c.Bust((17,), before_moving=True)
+    )
+    assert found.effects[1].text == f"{entry.seat} is open again: take the slip back"

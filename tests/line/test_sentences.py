@@ -10,6 +10,7 @@ import pytest
 from tdtool.line.candidate import GoOn, LookUp, Show, ShowWhoPosts
 from tdtool.tournament import commands as c
 from tdtool.tournament import ruling_commands as rc
+from tdtool.tournament.plans import commands as pc
 from tdtool.tournament.values import HandChoice, NewPenalty, PenaltyKind, RulingWords, SeatAt
 from tests.tournament.evening import NOON
 
@@ -170,6 +171,16 @@ SAID: list[tuple[str, object]] = [
     ("level 4", c.GoToRow(5)),
     ("break", c.GoToRow(2)),
     ("draw", c.DrawSeats()),
+    ("draw at 7", c.DrawSeats(table=7)),
+    ("draw table 7", c.DrawSeats(table=7)),
+    ("12 with 10 seats", pc.ResizeTables(10, (12,))),
+    ("table 12 with 10", pc.ResizeTables(10, (12,))),
+    ("all tables with 10 seats", pc.ResizeTables(10)),
+    ("all 10 handed", pc.ResizeTables(10)),
+    ("10-handed", pc.ResizeTables(10)),
+    ("table 12 10-handed", pc.ResizeTables(10, (12,))),
+    ("message Dinner is served", c.SetMessage("Dinner is served")),
+    ("board message: back at 20:00", c.SetMessage("back at 20:00")),
     ("note 12 wants a fan", c.WriteNote("wants a fan", table=12)),
     ("note 12.5 was warned", c.WriteNote("was warned", entry=5)),
     ("note oksana: was warned", c.WriteNote("was warned", entry=10)),

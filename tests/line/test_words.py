@@ -9,6 +9,7 @@ import pytest
 from tdtool.line.candidate import Candidate, Find, GoOn, Show
 from tdtool.line.reading import NOTHING, prepare
 from tdtool.tournament import commands as c
+from tdtool.tournament.plans import commands as pc
 from tdtool.tournament.values import SeatAt
 
 if TYPE_CHECKING:
@@ -186,11 +187,57 @@ def test_a_player_on_the_way_out_or_waiting(floor: Floor) -> None:
     assert waiting[0].act == c.DrawSeats((22,))
     assert floor.first("seat zoe 7.9").act == c.SeatEntry(22, SeatAt(7, 9))
     assert [one.act for one in floor.read("zoe to 7").candidates] == [
-        c.SeatEntry(22, SeatAt(7, seat)) for seat in (1, 8, 9)
+        c.DrawSeats((22,), table=7),
+        *(c.SeatEntry(22, SeatAt(7, seat)) for seat in (1, 8, 9)),
     ]
+    for text in ("draw zoe at 7", "seat zoe at 7", "draw 7 zoe"):
+        found = floor.first(text)
+        assert found.act == c.DrawSeats((22,), table=7), text
+        assert floor.first(found.completion).act == found.act
     assert floor.first("draw zoe").act == c.DrawSeats((22,))
     assert floor.first("seat").act == c.DrawSeats()
     assert floor.first("draw").subject == "1 player"
+
+
+def test_seats_are_drawn_at_one_table(floor: Floor) -> None:
+    assert floor.read("draw at 99").hint == "There is no table 99."
+    floor.do(c.Register(names=("Zoë Novák", "Al", "Bo", "Cy")))
+    found = floor.first("draw at 7")
+    assert (found.act, found.subject, found.remark) == (
+        c.DrawSeats(table=7),
+        "2 players",
+        "4 wait, 2 open seats",
+    )
+    assert floor.first("draw at table 18").remark == "who waits"
+    assert floor.first("draw 12").refusal is not None
+
+
+def test_the_boards_message(floor: Floor) -> None:
+    assert [type(one.act) for one in floor.read("message").candidates] == [GoOn]
+    said = floor.say("message Dinner is served: 12.5 — back at 20:00")
+    assert said.act == c.SetMessage("Dinner is served: 12.5 — back at 20:00")
+    assert said.effects[0].text == "shows it from now on"
+    assert [type(one.act) for one in floor.read("message").candidates] == [c.SetMessage, GoOn]
+    both = [one.act for one in floor.read("message off").candidates]
+    assert both == [c.SetMessage(""), c.SetMessage("off")]
+    assert floor.say("message").effects[0].text == "its message is taken off"
+    assert floor.desk.message == ""
+
+
+def test_number_of_seats(floor: Floor) -> None:
+    assert floor.read("with").hint == "How many seats? 12 with 8 seats, all with 8 seats."
+    assert floor.read("99 with 8").hint == "There is no table 99."
+    assert floor.first("12 with").completion == "12 with "
+    eight = floor.first("12 with 8").effects
+    assert [one.text for one in eight] == ["8 at 1 table", "1 seat closes once it is empty"]
+    ten = floor.say("12 with 10 seats")
+    assert (ten.remark, [one.text for one in ten.effects]) == ("9 until now", ["10 at 1 table"])
+    floor.shown = 7
+    acts = [one.act for one in floor.read("10 handed").candidates]
+    assert acts == [pc.ResizeTables(10, (7,)), pc.ResizeTables(10)]
+    everywhere = floor.say("all with 10 seats")
+    assert [one.text for one in everywhere.effects] == ["10 at 2 tables", "open with 10 seats"]
+    assert floor.read("12.5 with 8").candidates[0].act != pc.ResizeTables(8, (12,))
 
 
 def test_players_without_a_table(floor: Floor) -> None:

@@ -29,6 +29,7 @@ from tdtool.tournament.concerns import entries_of, seats_of, table_of
 from tdtool.tournament.fact_kinds import FACTS
 from tdtool.tournament.history import History
 from tdtool.tournament.level_times import Came, turns
+from tdtool.tournament.plans import commands as pc
 from tdtool.tournament.structure import Length, LengthKind, Row, RowKind, Structure
 from tdtool.tournament.values import (
     Anchor,
@@ -119,6 +120,18 @@ KINDS: dict[str, tuple[list[c.Command], c.Command, Kind, tuple[int, ...], tuple[
         (1,),
         (2,),
     ),
+    "resized": ([], pc.ResizeTables(10, (1,)), Kind.TABLE, (1,), ()),
+    "all resized": ([c.OpenTable(2)], pc.ResizeTables(10), Kind.TABLE, (), ()),
+    "first button": ([], c.SetFirstButton(1, 3), Kind.HAND, (1,), ()),
+    "out before moving": (
+        [c.OpenTable(2), c.MoveEntry(2, SeatAt(2, 4))],
+        c.Bust((2,), before_moving=True),
+        Kind.BUST,
+        (1, 2),
+        (2,),
+    ),
+    "renamed": ([], c.RenameTournament("x"), Kind.SETUP, (), ()),
+    "board": ([], c.SetMessage("x"), Kind.NOTE, (), ()),
     "note": ([], c.WriteNote("x", table=1), Kind.NOTE, (1,), ()),
     "printed": ([], c.RecordSheet(Sheet.TABLES, 1), Kind.PRINT, (1,), ()),
 }

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tdtool.tournament import commands as c
+from tdtool.tournament import positions
 from tdtool.tournament.refusal import Code
 from tdtool.tournament.standings import Place, ordinal, place_of, places
 from tdtool.tournament.state import Status
 from tdtool.tournament.values import HandChoice, SeatAt
+from tdtool.tournament.views import Age
 from tests.tournament.evening import MINUTE, NOON, Evening
 
 
@@ -179,6 +181,115 @@ def test_take_back_when_the_seat_was_refilled(six: Evening) -> None:
     done = six.do(c.TakeBackBust(4))
     assert [fact.KIND for fact in done.facts] == ["bust_taken_back", "seats_drawn"]
     assert six.state.awaited == {4}
+
+
+def test_he_still_sits_in_the_seat_that_was_given_to_another(six: Evening) -> None:
+    """FLOOR: he keeps it, and the arrival is drawn anew; one act."""
+    six.do(c.GiveButton(1, 3))
+    six.do(c.Bust((4,), hand=HandChoice.LAST))
+    six.do(c.RegisterAndSeat(name="x"))
+    six.do(c.SitsAt(7, SeatAt(1, 4)))
+    done = six.do(c.TakeBackBust(4, never_left=True))
+    assert [fact.KIND for fact in done.facts] == ["seats_drawn", "bust_taken_back"]
+    assert six.at(1, 4).id == 4
+    position = six.table().position
+    assert position is not None
+    assert position.present[4] == 4
+    other = six.state.entries[7]
+    assert other.seat is not None
+    assert (other.awaited, other.origin) == (True, SeatAt(1, 4))
+    assert six.reopened().state == six.state
+    six.desk.undo()
+    assert six.at(1, 4).id == 7
+
+
+def test_he_still_sits_there_and_nobody_else_does(six: Evening) -> None:
+    six.do(c.Bust((4,)))
+    six.do(c.TakeBackBust(4, never_left=True))
+    assert six.at(1, 4).id == 4
+    six.do(c.ReEnter(4))
+    six.do(c.SitsAt(7, SeatAt(1, 4)))
+    six.do(c.TakeBackBust(4, never_left=True))
+    assert six.at(1, 4).id == 4
+    assert six.state.entries[7].status is Status.UNREGISTERED
+
+
+def test_he_still_sits_there_and_no_other_seat_is_open(evening: Evening) -> None:
+    evening.full_table(9)
+    evening.do(c.Bust((1,)))
+    evening.do(c.RegisterAndSeat(name="x"))
+    evening.do(c.TakeBackBust(1, never_left=True))
+    assert evening.at(1, 1).id == 1
+    assert evening.state.standing == {10}
+    assert evening.state.disputes == {10: SeatAt(1, 1)}
+
+
+def test_he_cannot_still_sit_where_there_is_nothing(six: Evening) -> None:
+    six.do(c.OpenTable(2))
+    six.do(c.Bust((4,)))
+    six.do(c.CloseTable(1))
+    six.refused(c.TakeBackBust(4, never_left=True), Code.NO_SUCH_TABLE)
+    six.do(c.Bust((5,)))
+    said = six.refused(c.TakeBackBust(5, never_left=True), Code.NO_SUCH_SEAT)
+    assert said == "T1 seat 5 had no seat when he went out."
+
+
+def second_table(six: Evening) -> None:
+    six.full_table(3, number=2)
+    for entry in (7, 8, 9):
+        six.do(c.Arrive(entry))
+
+
+def test_out_in_the_last_hand_before_he_moved(six: Evening) -> None:
+    """FLOOR: his seat comes back; his new table has played no hand, the one he left has."""
+    second_table(six)
+    six.do(c.GiveButton(2, 1))
+    six.do(c.MoveEntry(4, SeatAt(2, 9)))
+    six.do(c.MoveEntry(5, SeatAt(2, 8)))
+    done = six.do(c.Bust((4, 5), hand=HandChoice.SAME, before_moving=True))
+    assert done.told == (
+        "1.4 T1 seat 4 out before he moved, 2.9 open again, "
+        "1.5 T1 seat 5 out before he moved, 2.8 open again"
+    )
+    assert six.table(2).open_seats() == [4, 5, 6, 7, 8, 9]
+    assert six.table(2).departed == {}
+    assert (six.table(1).hand, six.table(2).hand) == (1, 1)
+    assert positions.age(six.state, six.table(2), six.desk.now()) is Age.KNOWN
+    four, five = six.state.busts[4], six.state.busts[5]
+    assert (four.where, four.seat, four.hand, four.group) == (SeatAt(1, 4), SeatAt(2, 9), 1, 1)
+    assert five.group == four.group
+    six.do(c.Bust((6,), same_as=4))
+    assert six.state.busts[6].group == four.group
+    six.do(c.TakeBackBust(4))
+    back = six.state.entries[4]
+    assert (back.seat, back.awaited, back.origin) == (SeatAt(2, 9), True, SeatAt(1, 4))
+    assert six.reopened().state == six.state
+
+
+def test_out_before_moving_from_a_table_that_is_gone(six: Evening) -> None:
+    second_table(six)
+    six.do(c.CountHeads(2, 2))
+    six.do(c.CloseTable(1))
+    six.do(c.DrawSeats())
+    six.do(c.Bust((4,), before_moving=True))
+    assert six.state.busts[4].hand == 0
+    assert six.table(2).missing == 1
+    six.do(c.Bust((5, 6), hand=HandChoice.SAME, before_moving=True))
+    assert six.state.busts[5].group == six.state.busts[6].group
+    six.refused(c.Bust((1,), hand=HandChoice.LAST, before_moving=True), Code.POSITION_UNKNOWN)
+
+
+def test_before_moving_means_on_the_way(six: Evening) -> None:
+    said = six.refused(c.Bust((1,), before_moving=True), Code.NOT_IN_PLAY)
+    assert said == "T1 seat 1 is not on the way from another table."
+    six.do(c.RegisterAndSeat(name="x"))
+    six.refused(c.Bust((7,), before_moving=True), Code.NOT_IN_PLAY)
+    six.full_table(2, number=2)
+    six.do(c.GiveButton(1, 3))
+    six.do(c.Bust((2,), hand=HandChoice.LAST))
+    six.do(c.MoveEntry(3, SeatAt(2, 9)))
+    six.do(c.Bust((3,), hand=HandChoice.LAST, before_moving=True))
+    assert six.state.busts[3].group == six.state.busts[2].group
 
 
 def test_take_back_with_no_seat_at_all(evening: Evening) -> None:

@@ -13,11 +13,12 @@ from tdtool.rules.stakes import Ante, AnteKind, Stakes
 from tdtool.tournament import commands as c
 from tdtool.tournament import positions
 from tdtool.tournament.hands import answer_of
+from tdtool.tournament.queries import tile
 from tdtool.tournament.refusal import Code
 from tdtool.tournament.structure import Row, RowKind, Structure
 from tdtool.tournament.table_view import table_view
 from tdtool.tournament.values import HandChoice, SeatAt, Source
-from tdtool.tournament.views import Age, SeatState, TableView, Tone
+from tdtool.tournament.views import Age, SeatState, TableView, Tone, Word
 from tests.tournament.evening import MINUTE, Evening, level, minutes
 
 if TYPE_CHECKING:
@@ -140,6 +141,8 @@ def test_an_open_report_is_named_with_the_button(six: Evening) -> None:
 
 def test_stepping_hand_by_hand(six: Evening) -> None:
     six.do(c.SetFirstButton(1, 3))
+    assert next_positions(six) == (3, (4,), (5,))
+    six.do(c.NextHand(1))
     assert next_positions(six) == (4, (5,), (6,))
     six.do(c.NextHand(1))
     assert next_positions(six) == (5, (6,), (1,))
@@ -149,9 +152,50 @@ def test_stepping_hand_by_hand(six: Evening) -> None:
     assert six.reopened().state == six.state
 
 
-def test_first_button_needs_two_players(evening: Evening) -> None:
+def test_a_first_button_waits_for_two_players(evening: Evening) -> None:
+    """Named before the start it stands however long that takes; then play makes it old."""
     evening.do(c.OpenTable(1))
-    evening.refused(c.SetFirstButton(1, 3), Code.TOO_FEW)
+    evening.do(c.SetFirstButton(1, 3))
+    assert evening.refused(c.SetFirstButton(1, 3), Code.NOTHING_CHANGES) == (
+        "Table 1 begins with the button on 3 already."
+    )
+    shown = view(evening).position
+    assert (shown.age, shown.first, shown.last) == (Age.UNKNOWN, 3, None)
+    evening.refused(c.NextHand(1), Code.POSITION_UNKNOWN)
+    evening.do(c.Register(names=("a", "b", "c")))
+    evening.do(c.SeatEntry(1, SeatAt(1, 1)))
+    assert view(evening).answer is None
+    evening.do(c.SeatEntry(2, SeatAt(1, 5)))
+    evening.clock.pass_(90 * MINUTE)
+    assert view(evening).position.age is Age.KNOWN
+    assert next_positions(evening) == (5, (5,), (1,))
+    assert tile(evening.state, evening.table(), evening.desk.now()).word == Word(
+        "first button 3", Tone.KNOWN
+    )
+    evening.do(c.StartClock())
+    evening.clock.pass_(5 * MINUTE)
+    assert view(evening).position.age is Age.STALE
+    assert tile(evening.state, evening.table(), evening.desk.now()).word is None
+    evening.do(c.NextHand(1), "they waited for a third")
+    assert view(evening).position.first is None
+    assert next_positions(evening) == (1, (1,), (5,))
+
+
+def test_a_new_first_button_takes_the_place_of_what_was_known(six: Evening) -> None:
+    six.do(c.GiveButton(1, 6))
+    six.do(c.SetFirstButton(1, 2))
+    assert six.table().position is None
+    assert next_positions(six) == (2, (3,), (4,))
+    six.do(c.Bust((1,)))
+    assert view(six).position.age is Age.STALE
+    six.do(c.GiveButton(1, 3))
+    assert six.table().first_button is None
+    assert next_positions(six) == (4, (5,), (6,))
+    six.do(c.SetFirstButton(1, 2))
+    shown = view(six, rule=ButtonRule.MOVING).answer
+    assert shown is not None
+    assert shown.rule is ButtonRule.MOVING
+    assert six.reopened().state == six.state
 
 
 def test_put_by_hand_stands_and_the_next_hand_goes_on_from_it(six: Evening) -> None:
@@ -198,12 +242,33 @@ def test_no_hands_no_age(evening: Evening, stop: str) -> None:
     evening.full_table(6)
     if stop != "before the start":
         evening.do(c.StartClock())
-        evening.clock.pass_(39 * MINUTE)
+        evening.clock.pass_(39 * MINUTE if stop == "break" else 10 * MINUTE)
     evening.do(c.GiveButton(1, 1))
     if stop == "pause":
         evening.do(c.PauseClock())
-    evening.clock.pass_(14 * MINUTE if stop != "before the start" else MINUTE)
+    evening.clock.pass_(14 * MINUTE)
     assert view(evening).position.age is Age.KNOWN
+    if stop != "break":
+        evening.do(c.StartClock())
+    evening.clock.pass_(3 * MINUTE)
+    assert view(evening).position.age is Age.KNOWN
+    evening.clock.pass_(3 * MINUTE)
+    assert view(evening).position.age is Age.STALE
+
+
+def test_a_table_opened_in_the_break_has_not_begun(six: Evening) -> None:
+    six.clock.pass_(41 * MINUTE)
+    six.do(c.OpenTable(2, entries=(2, 3, 4), first_button=9))
+    six.clock.pass_(MINUTE)
+    for entry in (2, 3, 4):
+        assert view(six, 2).position.age is Age.UNKNOWN or entry == 4
+        six.do(c.Arrive(entry))
+    six.clock.pass_(14 * MINUTE)
+    assert view(six, 2).position.age is Age.KNOWN
+    seats = sorted(six.table(2).occupants)
+    assert next_positions(six, 2)[0] == seats[0] if 9 not in seats else 9
+    six.clock.pass_(5 * MINUTE)
+    assert view(six, 2).position.age is Age.STALE
 
 
 def test_at_the_end_of_the_day_the_last_hand_stays_known(six: Evening) -> None:

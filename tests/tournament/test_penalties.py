@@ -208,6 +208,7 @@ def test_it_follows_the_player(six: Evening) -> None:
         (7,),
     )
     six.do(c.SetFirstButton(2, 1))
+    six.do(c.NextHand(2))
     assert served(six) == (1, 4)
     assert (str(shown(six).seat), str(shown(six).given_at)) == ("2.7", "1.4")
     waiting = [one for one in tasks(six.state, six.desk.names, six.desk.now()) if one.left]

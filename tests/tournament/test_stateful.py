@@ -73,12 +73,18 @@ REGISTRATION = st.one_of(
     st.builds(c.ReEnter, ENTRIES),
 )
 TABLE_ACTS = st.one_of(
-    st.builds(c.OpenTable, TABLES, st.sampled_from([None, 2, 6, 9, 13])),
+    st.builds(
+        c.OpenTable,
+        TABLES,
+        st.sampled_from([None, 2, 6, 9, 13]),
+        st.just(()) | SEVERAL,
+        st.none() | SEATS,
+    ),
     st.builds(c.CloseTable, TABLES),
     st.builds(c.LockTable, TABLES, st.booleans()),
     st.builds(c.LockSeat, AT, st.booleans()),
     st.builds(c.LockEntry, ENTRIES, st.booleans()),
-    st.builds(c.DrawSeats, open_tables=st.booleans()),
+    st.builds(c.DrawSeats, open_tables=st.booleans(), table=st.none() | TABLES),
 )
 MOVES = st.one_of(
     st.builds(c.SeatEntry, ENTRIES, AT),
@@ -89,12 +95,18 @@ MOVES = st.one_of(
     st.builds(c.DisputeSeat, AT, ENTRIES, st.booleans()),
 )
 BUSTS = st.one_of(
-    st.builds(c.Bust, SEVERAL, st.sampled_from(HandChoice), st.one_of(st.none(), ENTRIES)),
+    st.builds(
+        c.Bust,
+        SEVERAL,
+        st.sampled_from(HandChoice),
+        st.one_of(st.none(), ENTRIES),
+        before_moving=st.booleans(),
+    ),
     st.builds(c.CountHeads, TABLES, st.integers(0, 9)),
 )
 CORRECTIONS = st.one_of(
     st.builds(c.CorrectBust, ENTRIES, ENTRIES),
-    st.builds(c.TakeBackBust, ENTRIES, st.one_of(st.none(), AT)),
+    st.builds(c.TakeBackBust, ENTRIES, st.one_of(st.none(), AT), st.booleans()),
     st.builds(c.CheckFloor, ENTRIES),
 )
 HANDS = st.one_of(
@@ -147,6 +159,9 @@ CLOCK = st.one_of(
     st.builds(c.HoldAt, st.integers(-1, 8), st.integers(0, 20).map(lambda m: m * MINUTE)),
     st.builds(c.RecordSheet, st.sampled_from(Sheet), st.none() | TABLES),
     st.builds(c.WriteNote, st.text("abc ", max_size=3)),
+    st.builds(c.SetMessage, st.text("abc ", max_size=3)),
+    st.builds(c.RenameTournament, st.text("abc ", max_size=3)),
+    st.builds(c.ChangeReentries, st.none() | st.integers(-1, 2)),
 )
 WORDS = st.builds(RulingWords, st.text("ab ", max_size=2), decision=st.text("ab ", max_size=2))
 PENALTIES = st.lists(

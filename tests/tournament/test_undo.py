@@ -7,6 +7,7 @@ import pytest
 from tdtool.desk import Done
 from tdtool.tournament import commands as c
 from tdtool.tournament.fold import fold
+from tdtool.tournament.plans import commands as pc
 from tdtool.tournament.refusal import Code, Refusal
 from tdtool.tournament.structure import Structure
 from tdtool.tournament.values import HandChoice, SeatAt
@@ -44,6 +45,11 @@ STANDS: dict[str, tuple[list[c.Command], c.Command, list[c.Command]]] = {
             c.ReEnter(1),
             c.ChangeStructure(PLAIN),
         ],
+    ),
+    "a note before he went out on his way": (
+        [c.OpenTable(2), c.MoveEntry(1, SeatAt(2, 3))],
+        c.WriteNote("x"),
+        [c.Bust((1,), before_moving=True)],
     ),
     "a bust whose seat stayed open": ([], c.Bust((1,)), [c.Bust((2,)), c.GiveButton(1, 3)]),
 }
@@ -109,7 +115,23 @@ IN_THE_WAY: dict[str, tuple[list[c.Command], c.Command, list[c.Command]]] = {
     "seated, then dealt in": (
         [c.Register(names=("x",))],
         c.SitsAt(7, SeatAt(1, 9)),
-        [c.SetFirstButton(1, 9)],
+        [c.SetFirstButton(1, 9), c.NextHand(1)],
+    ),
+    "opened, then a first button named": ([], c.OpenTable(2), [c.SetFirstButton(2, 1)]),
+    "made larger, then a button there": (
+        [],
+        pc.ResizeTables(10, (1,)),
+        [c.SetFirstButton(1, 10)],
+    ),
+    "sent away, then out before moving": (
+        [c.OpenTable(2)],
+        c.MoveEntry(1, SeatAt(2, 3)),
+        [c.Bust((1,), before_moving=True)],
+    ),
+    "sent on, then out before moving": (
+        [c.OpenTable(2), c.OpenTable(3), c.MoveEntry(1, SeatAt(2, 3))],
+        c.MoveEntry(1, SeatAt(3, 3)),
+        [c.Bust((1,), before_moving=True)],
     ),
     "seated, then the button given": (
         [c.Register(names=("x",))],

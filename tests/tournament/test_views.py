@@ -149,6 +149,9 @@ def test_every_act_can_be_told(six: Evening) -> None:
         c.RecordSheet(Sheet.LEVELS),
         c.StartClock(),
         c.WriteNote("x"),
+        c.SetMessage("x"),
+        c.RenameTournament("x"),
+        c.ChangeReentries(1),
         c.ChangeStructure(PLAIN),
         c.CloseTable(2),
     ]

@@ -75,7 +75,8 @@ def _hand_at(state: State, seat: SeatAt | None, group: int) -> int:
     if table is None:
         return 0
     for bust in state.busts.values():
-        if bust.group == group and bust.seat is not None and bust.seat.table == table.number:
+        at = bust.where
+        if bust.group == group and at is not None and at.table == table.number:
             return bust.hand
     now = state.together.now
     before = table.hand if now is None or now.group != group else now.before.get(table.number, 0)

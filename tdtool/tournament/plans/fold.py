@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from tdtool.tournament import facts as f
+from tdtool.tournament import first_button
 from tdtool.tournament.plans import facts as pf
 from tdtool.tournament.plans.state import Left, Order, Suggested
 
@@ -57,6 +58,7 @@ def emptied(table: Table) -> None:
     """Take the seats of a table away that were to be closed once they are empty."""
     if table.closing is not None:
         table.seats = max((table.closing, *table.occupants))
+        first_button.shrink(table)
         if table.seats == table.closing:
             table.closing = None
 
@@ -75,14 +77,7 @@ def closed(state: State, number: int) -> None:
         orders=orders,
         left=left,
         halted=_without(plans.halted, number),
-        buttons=_without(plans.buttons, number),
     )
-
-
-def dealt(state: State, number: int) -> None:
-    """Forget the button that was drawn for a table once a hand is known there."""
-    if number in state.plans.buttons:
-        state.plans = replace(state.plans, buttons=_without(state.plans.buttons, number))
 
 
 def _set(state: State, fact: pf.PlansSet, _ms: int) -> None:
@@ -104,12 +99,11 @@ def _drawn(state: State, fact: pf.MoverDrawn, _ms: int) -> None:
     spend(state, fact)
 
 
-def _button(state: State, fact: pf.ButtonDrawn, _ms: int) -> None:
+def _button(state: State, fact: pf.ButtonDrawn, ms: int) -> None:
     spend(state, fact)
     table = state.tables[fact.table]
-    table.position = None
     table.departed = {}
-    state.plans = replace(state.plans, buttons={**state.plans.buttons, fact.table: fact.seat})
+    first_button.name(state, table, fact.seat, ms)
 
 
 def redrawn(state: State, fact: pf.Redrawn) -> None:

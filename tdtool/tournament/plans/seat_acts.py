@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from tdtool.tournament.asking import Asking, Decision, called
 from tdtool.tournament.plans import facts as pf
 from tdtool.tournament.refusal import Code, Refused
-from tdtool.tournament.seating import MOST_TABLES, check_size
 from tdtool.tournament.state import Status
+from tdtool.tournament.tables import MOST_TABLES, check_size
 
 if TYPE_CHECKING:
     from tdtool.tournament.plans import commands as pc

@@ -42,11 +42,10 @@ Pair = tuple[PersonId, PersonId]
 
 @dataclass(frozen=True, slots=True)
 class Plans:
-    """Settings, open orders, what was left alone, stopped tables, pairs, drawn buttons.
+    """Settings, open orders, what was left alone, stopped tables, pairs.
 
     `left` holds how many players there were when it was left: at the table, else in the
-    event. `buttons` holds table -> the seat drawn for its first button. `redrawn_at` is how
-    many were left at the last redraw.
+    event. `redrawn_at` is how many were left at the last redraw.
     """
 
     settings: PlanSettings = field(default_factory=PlanSettings)
@@ -57,5 +56,4 @@ class Plans:
     halted: Mapping[int, int] = field(default_factory=dict)
     """Table -> since when it stands (ms)."""
     apart: frozenset[Pair] = frozenset()
-    buttons: Mapping[int, int] = field(default_factory=dict)
     redrawn_at: int | None = None

@@ -16,6 +16,7 @@ from tdtool.tournament.commands import (
     TakeBackBust,
 )
 from tdtool.tournament.refusal import Refusal
+from tdtool.tournament.seating import longest_waiting
 from tdtool.tournament.standings import places
 from tdtool.tournament.state import Status
 from tdtool.tournament.values import HandChoice, SeatAt
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tdtool.desk import Desk
+    from tdtool.tournament.state import Entry
     from tdtool.tournament.values import EntryId, Now
     from tdtool.ui.entries.deeds import FreeSeats, Offer
 
@@ -130,15 +132,8 @@ def _out(desk: Desk, offer: Offer, fields: Fields) -> Plan:
 
 def _draw(desk: Desk, offer: Offer, free: FreeSeats) -> Plan:
     """Draw seats for those who wait, in their order as far as seats are free."""
-    entries = desk.state.entries
-    line = sorted(
-        offer.able,
-        key=lambda entry: (
-            entries[entry].status is Status.WAITING,
-            entries[entry].registered_ms,
-            entry,
-        ),
-    )
+    able = set(offer.able)
+    line = [entry for entry in longest_waiting(desk.state) if entry in able]
     seated = tuple(line[: free.count])
     command = DrawSeats(seated)
     refusal = desk.can(command)
@@ -161,8 +156,8 @@ def _one_by_one(desk: Desk, offer: Offer, fields: Fields, seat: SeatAt | None) -
     if seat is not None and offer.able:
         return _to_seat(desk, offer, seat, reason=reason)
     taken_in = offer.house if reason or not offer.able else ()
-    steps = [Step(_command(deed, entry, seat)) for entry in offer.able]
-    steps += [Step(_command(deed, entry, seat), needs_reason=True) for entry in taken_in]
+    steps = [Step(_command(desk, deed, entry, seat)) for entry in offer.able]
+    steps += [Step(_command(desk, deed, entry, seat), needs_reason=True) for entry in taken_in]
     whom = (*offer.able, *taken_in)
     lines = [(_who(desk, entry), _becomes(desk, deed, entry, seat)) for entry in whom[:ALL_NAMED]]
     notes: tuple[str, ...] = ()
@@ -175,7 +170,7 @@ def _one_by_one(desk: Desk, offer: Offer, fields: Fields, seat: SeatAt | None) -
 def _to_seat(desk: Desk, offer: Offer, seat: SeatAt, *, reason: bool) -> Plan:
     """Put one to a seat that was named; a locked one takes a reason."""
     entry = offer.able[0]
-    command = _command(offer.deed, entry, seat)
+    command = _command(desk, offer.deed, entry, seat)
     lines = ((_who(desk, entry), _becomes(desk, offer.deed, entry, seat)),)
     refusal = desk.can(command)
     if refusal is None:
@@ -194,14 +189,21 @@ def _sentence(desk: Desk, offer: Offer) -> str:
     return f"{short_reason(offer.deed, offer.why)}, all {len(offer.house):,}.".capitalize()
 
 
-def _command(deed: Deed, entry: EntryId, seat: SeatAt | None) -> Command:
+def _command(desk: Desk, deed: Deed, entry: EntryId, seat: SeatAt | None) -> Command:
     if seat is not None and deed is Deed.MOVE:
         return MoveEntry(entry, seat)
     if seat is not None and deed is Deed.SEAT:
         return SeatEntry(entry, seat)
     if seat is not None and deed is Deed.TAKE_BACK:
-        return TakeBackBust(entry, seat)
+        stays = _holder(desk, entry, seat) is not None
+        return TakeBackBust(entry, None if stays else seat, never_left=stays)
     return command_for(deed, entry)
+
+
+def _holder(desk: Desk, entry: EntryId, seat: SeatAt) -> Entry | None:
+    """Find who has the seat by now that somebody went out of; None where it is another one."""
+    bust = desk.state.busts.get(entry)
+    return None if bust is None or bust.seat != seat else desk.state.occupant(seat)
 
 
 def _becomes(desk: Desk, deed: Deed, entry: EntryId, seat: SeatAt | None) -> str:
@@ -214,6 +216,9 @@ def _becomes(desk: Desk, deed: Deed, entry: EntryId, seat: SeatAt | None) -> str
         return "was never in"
     if deed is Deed.RE_ENTER:
         return "in again, drawn anew" if one.status is Status.OUT else "out on his word, in again"
+    holder = None if seat is None else _holder(desk, entry, seat)
+    if holder is not None:
+        return f"still in {seat}; {desk.name(holder.id)} is drawn another seat"
     if seat is not None:
         return f"to {seat}"
     if deed is Deed.TAKE_BACK:

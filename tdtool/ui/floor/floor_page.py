@@ -71,7 +71,7 @@ class FloorPage(QWidget):
         self.head_count.table_in_hand.connect(self._counted)
         self.head_count.who_sits_wanted.connect(self._who_sits)
         self.open_table.finished.connect(self._back_to_pane)
-        self.open_table.opened.connect(self._table_opened)
+        self.open_table.opened.connect(self.show_table)
         bridge.changed.connect(self.take)
         bridge.shown.connect(self.refresh)
         bridge.ticked.connect(self._tick)
@@ -192,10 +192,6 @@ class FloorPage(QWidget):
         if number != self.pane.number():
             self.tiles.view.choose(number)
             self._chosen(number)
-
-    def _table_opened(self, number: int, button: int) -> None:
-        self.pane.first_buttons[number] = button
-        self.show_table(number)
 
     def _who_sits(self, number: int) -> None:
         """Ask at the table with one too many; C goes back to the count."""

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from tdtool.line.what_if import after
 from tdtool.rules.button.check import BadQuestion
 from tdtool.rules.button.question import GameForm
 from tdtool.tournament import positions
 from tdtool.tournament.commands import Command, GiveBigBlind, GiveButton, SetFirstButton
-from tdtool.tournament.facts import HandStepped
+from tdtool.tournament.hands import answer_of
 from tdtool.tournament.refusal import Refusal
 from tdtool.ui import figures
 from tdtool.ui.floor.said import Said, answer_to, last_hand, next_text, read_back
@@ -21,7 +22,6 @@ from tdtool.ui.parts import measure
 from tdtool.ui.parts.segments import Segments
 
 if TYPE_CHECKING:
-    from tdtool.tournament.facts import Fact
     from tdtool.ui.bridge import Bridge
 
 _BUTTON, _BIG_BLIND, _FIRST_HAND = range(3)
@@ -138,8 +138,7 @@ class LastHandSheet(Sheet):
         """Read the last hand back and say the next one."""
         desk = self.bridge.desk
         if isinstance(command, SetFirstButton):
-            facts = desk.preview(command)
-            return "" if isinstance(facts, Refusal) else _first_text(facts)
+            return self._first_text(command)
         house, now = desk.state.house, desk.now()
         form = positions.form(positions.stakes_of(desk.state, now))
         said = self.said()
@@ -152,6 +151,18 @@ class LastHandSheet(Sheet):
             # What is known then is the hand with blinds before the stud round (TDA24 11-B).
             return f"The button waits on {said.button}. Next: {next_text(answer)}."
         return read_back(last, answer)
+
+    def _first_text(self, command: SetFirstButton) -> str:
+        """Say the first hand, as far as somebody sits there."""
+        desk, now = self.bridge.desk, self.bridge.desk.now()
+        facts = desk.preview(command)
+        if isinstance(facts, Refusal):
+            return ""
+        then = after(desk.state, facts, now.wall_ms)
+        answer = answer_of(then, then.tables[self.number], now)
+        if answer is None:
+            return f"First hand: button {command.seat}, or the next player who comes."
+        return f"First hand: {next_text(answer)}."
 
     def _time(self, ms: int) -> str:
         return figures.time_of_day(ms, self.bridge.desk.now().utc_offset)
@@ -188,14 +199,3 @@ class LastHandSheet(Sheet):
         column.setContentsMargins(0, 0, 0, 0)
         block.setLayout(column)
         return block
-
-
-def _first_text(facts: tuple[Fact, ...]) -> str:
-    for fact in facts:
-        if isinstance(fact, HandStepped):
-            spot = fact.positions
-            small = " and ".join(map(str, spot.small_blinds))
-            big = " and ".join(map(str, spot.big_blinds))
-            blinds = f", blinds {small} and {big}" if small and big else ""
-            return f"First hand: button {spot.button}{blinds}."
-    return ""

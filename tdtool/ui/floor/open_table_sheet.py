@@ -9,22 +9,16 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from tdtool.line.spoken import listed
-from tdtool.tournament.commands import (
-    Command,
-    DrawSeats,
-    MoveEntry,
-    OpenTable,
-    SetFirstButton,
-)
+from tdtool.tournament.commands import Command, OpenTable
 from tdtool.tournament.hands import answer_of
 from tdtool.tournament.positions import age
-from tdtool.tournament.refusal import Refusal
-from tdtool.tournament.seating import FEWEST_SEATS, MOST_SEATS, MOST_TABLES
+from tdtool.tournament.seating import longest_waiting
+from tdtool.tournament.tables import FEWEST_SEATS, MOST_SEATS, MOST_TABLES
 from tdtool.tournament.values import SeatAt
-from tdtool.tournament.views import Age, Tone
+from tdtool.tournament.views import Age
 from tdtool.ui import plain, theme
 from tdtool.ui.floor.act_button import ActButton
-from tdtool.ui.floor.opening import Pull, free_number, goes_elsewhere, named_seats, pulls
+from tdtool.ui.floor.opening import Pull, free_number, named_seats, pulls
 from tdtool.ui.floor.seat_row import SeatRow
 from tdtool.ui.floor.sheet import Sheet, text_field
 from tdtool.ui.parts import measure
@@ -33,6 +27,7 @@ from tdtool.ui.parts.label import Label, Paragraph
 from tdtool.ui.parts.segments import Segments
 
 if TYPE_CHECKING:
+    from tdtool.tournament.refusal import Refusal
     from tdtool.tournament.state import Entry
     from tdtool.tournament.values import EntryId
     from tdtool.ui.bridge import Bridge
@@ -44,8 +39,8 @@ _NAME = 24
 class OpenTableSheet(Sheet):
     """Stands in the table's place; nothing is opened before Enter."""
 
-    opened = Signal(int, int)
-    """A table was opened: its number, and the seat that gets its first button."""
+    opened = Signal(int)
+    """A table was opened: its number."""
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(bridge, "Open a table", "Open it", parent)
@@ -57,7 +52,7 @@ class OpenTableSheet(Sheet):
         self.button = SeatRow("The first button")
         self._advice = Paragraph()
         self._names = Paragraph(role="text")
-        self._button_note = Paragraph()
+        self._button_note = Paragraph("That seat, else the next one with a player.")
         self._known: tuple[SeatAt, ...] = ()
         self.hint("Tab goes on, Enter opens it")
         self._make_body()
@@ -100,7 +95,7 @@ class OpenTableSheet(Sheet):
         return True
 
     def command(self) -> Command | str:
-        """Open it; what follows is said by `told` and done by `settled`."""
+        """Open it with everybody who goes there, and its first button, by one act."""
         number, seats = self.table_number.value(), self.seats.value()
         if number is None:
             return f"Tables are numbered 1 to {MOST_TABLES:,}."
@@ -109,46 +104,39 @@ class OpenTableSheet(Sheet):
         pulled = self._pulled()
         if isinstance(pulled, str):
             return pulled
-        return OpenTable(number, seats)
+        drawn = self._drawn(len(pulled), seats)
+        return OpenTable(number, seats, (*pulled.values(), *drawn), self.button.one())
 
     def told(self, command: Command) -> str:
         """Say who goes there."""
         del command
-        pulled, loose = self._pulled(), self._loose()
-        parts = []
-        if pulled and not isinstance(pulled, str):
-            parts.append(f"{len(pulled)} pulled")
-        if loose and self.waiting.index() == _DRAW:
-            who = "1 who waits" if len(loose) == 1 else f"{len(loose)} who wait"
-            parts.append(f"{who} drawn to the shortest tables")
+        pulled, seats = self._pulled(), self.seats.value() or 0
+        count = 0 if isinstance(pulled, str) else len(pulled)
+        parts = [f"{count} pulled"] if count else []
+        drawn, loose = len(self._drawn(count, seats)), self._drawn_most()
+        if drawn:
+            of = "" if drawn == loose else f" of {loose:,}"
+            parts.append("1 who waits" if loose == 1 else f"{drawn}{of} who wait")
         number = self.table_number.value()
-        return f"Table {number}: {', '.join(parts) or 'nobody yet'}"
+        return f"Table {number}: {' and '.join(parts) or 'nobody yet'}"
 
     def look_again(self) -> None:
         """Name who is pulled, then say what Enter would do."""
         pulled = self._pulled()
         names = []
         if not isinstance(pulled, str):
-            for seat in pulled:
-                holder = self.bridge.desk.state.occupant(seat)
-                if holder is not None:
-                    name = plain.isolated(self.bridge.desk.name(holder.id), _NAME)
-                    names.append(f"{name} ({seat})")
+            for seat, entry in pulled.items():
+                name = plain.isolated(self.bridge.desk.name(entry), _NAME)
+                names.append(f"{name} ({seat})")
         drawn = "is drawn a seat there" if len(names) == 1 else "are drawn seats there"
         self._names.setText(f"{listed(names, 9)} {drawn}." if names else "")
         self._names.setVisible(bool(names))
         super().look_again()
 
     def settled(self, command: Command) -> Refusal | None:
-        """Pull, draw and put the first button, each an act of its own in the log."""
-        if not isinstance(command, OpenTable):
-            return None
-        for following in self._acts():
-            done = self.bridge.do(following, quiet=True)
-            if isinstance(done, Refusal):
-                self.bridge.said.emit(f"Table {command.table}: {done.sentence}", Tone.NEEDS_YOU)
-                break
-        self._put_button(command.table)
+        """Show the table that was opened."""
+        if isinstance(command, OpenTable):
+            self.opened.emit(command.table)
         return None
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -157,47 +145,29 @@ class OpenTableSheet(Sheet):
         painter.fillRect(event.rect(), theme.colours().panel)
         painter.end()
 
-    def _acts(self) -> list[Command]:
-        found: list[Command] = []
-        pulled = self._pulled()
-        state = self.bridge.desk.state
-        if not isinstance(pulled, str):
-            holders = [state.occupant(seat) for seat in pulled]
-            found += [MoveEntry(holder.id) for holder in holders if holder is not None]
-        if self._loose() and self.waiting.index() == _DRAW:
-            found.append(DrawSeats(tuple(self._loose())))
-        return found
-
-    def _put_button(self, table: int) -> None:
-        """Put the first button at once where two sit there, else keep it for then."""
-        seat = self.button.one() or 1
-        command = SetFirstButton(table, seat)
-        if self.bridge.desk.can(command) is None:
-            self.bridge.do(command, quiet=True)
-        self.opened.emit(table, seat)
-
-    def _pulled(self) -> tuple[SeatAt, ...] | str:
+    def _pulled(self) -> dict[SeatAt, EntryId] | str:
+        """Find who is pulled by the seats that are typed, or say what is wrong with them."""
         seats = named_seats(self.pulled.text())
         if isinstance(seats, str):
             return seats
-        desk = self.bridge.desk
+        found = {}
         for seat in seats:
-            holder = desk.state.occupant(seat)
+            holder = self.bridge.desk.state.occupant(seat)
             if holder is None:
                 return f"Nobody has seat {seat}."
-            if holder.locked or desk.state.tables[seat.table].locked:
-                return f"{desk.name(holder.id)} is locked to seat {seat}."
+            found[seat] = holder.id
         room = self.seats.value() or 0
         if len(seats) > room:
             return f"{len(seats)} are pulled, and the table has {room} seats."
-        other = goes_elsewhere(desk.state, seats, self.table_number.value() or 0)
-        if other is not None:
-            return f"{other} might be drawn to another table, as short as this one by then."
-        return seats
+        return found
+
+    def _drawn(self, pulled: int, seats: int) -> list[EntryId]:
+        """List who waits and has room beside those pulled, who waits longest first."""
+        wanted = self.waiting.index() == _DRAW
+        return self._loose()[: max(0, seats - pulled)] if wanted else []
 
     def _loose(self) -> list[EntryId]:
-        state = self.bridge.desk.state
-        return sorted(state.waiting | state.standing)
+        return longest_waiting(self.bridge.desk.state)
 
     def _drawn_most(self) -> int:
         return len(self._loose()) if self.waiting.index() == _DRAW else 0
@@ -257,11 +227,6 @@ class OpenTableSheet(Sheet):
 
     def _offer_button(self) -> None:
         self.button.set_seats(self.seats.value() or self.bridge.desk.state.seats_per_table, {})
-        started = self.bridge.desk.state.clock is not None
-        self._button_note.setText(
-            "That seat, else the next one with a player."
-            + (" It is put there once two of them sit (⋯, First button)." if started else "")
-        )
 
     def _make_body(self) -> None:
         for number in (self.table_number, self.seats):

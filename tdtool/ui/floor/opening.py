@@ -8,8 +8,6 @@ from tdtool.line.tokens import Kind, scan
 from tdtool.tournament.values import SeatAt
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from tdtool.tournament.state import State
 
 
@@ -56,21 +54,3 @@ def named_seats(text: str) -> tuple[SeatAt, ...] | str:
         elif piece.kind is not Kind.COMMA:
             return "Who is pulled is written by table and seat: 3.5 7.2."
     return tuple(dict.fromkeys(found))
-
-
-def goes_elsewhere(state: State, pulled: Sequence[SeatAt], table: int) -> SeatAt | None:
-    """Find the first of those pulled who might be drawn to another table than the new one.
-
-    He is drawn to the shortest table; the new one is that only while every other with an
-    open seat has more players.
-    """
-    counts = {n: len(t.occupants) for n, t in state.tables.items() if not t.locked}
-    room = {n: len(state.tables[n].open_seats()) for n in counts}
-    for new, seat in enumerate(pulled):
-        others = (counts[n] for n in counts if room[n] and n not in {seat.table, table})
-        if new >= min(others, default=new + 1):
-            return seat
-        if seat.table in counts:
-            counts[seat.table] -= 1
-            room[seat.table] += 1
-    return None

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
-from tdtool.tournament import positions
 from tdtool.ui.floor.choice_menu import ChoiceMenu
 from tdtool.ui.floor.seat_menu import Choice, seat_choices
 from tdtool.ui.floor.table_menu import table_choices
@@ -41,10 +40,9 @@ class PaneMenu(ChoiceMenu):
 
     def open_for_table(self, number: int, at: QPoint) -> None:
         """Say what can be done with a table."""
-        state = self._bridge.desk.state
-        table = state.tables[number]
+        desk = self._bridge.desk
         self._seat = 0
-        self.offer(table_choices(table, len(positions.occupied(state, table))))
+        self.offer(table_choices(desk, desk.state.tables[number]))
         self.open_at(at)
 
     def _picked(self, choice: Choice) -> None:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 ASK = "Who was the button or the big blind in the last hand?"
 _EITHER = "Choose the button's seat here; {key} takes the big blind instead, and who went out."
 _FIRST = "Choose the button's seat here; {key} takes the big blind instead, or sets a first button."
+_NOT_BEGUN = "The first button is on {}, once two players sit here."
 _GONE_ON = "Play has gone on since then, so this is not relied on. " + ASK
 _TOO_FEW = "Fewer than two players sit here: there is no next hand."
 
@@ -86,6 +87,8 @@ def _answered(view: TableView, others: Sequence[TableView], around: Around) -> P
     age = view.position.age
     if view.answer is None:
         if age is Age.UNKNOWN:
+            if view.position.first is not None:
+                return PanelView(age, ask=_NOT_BEGUN.format(view.position.first))
             detail = (_EITHER if around.played else _FIRST).format(key=around.key)
             return PanelView(age, ask=ASK, ask_detail=detail, offer=len(view.seats))
         return PanelView(age, age_text(view, around.now), ask=_TOO_FEW)
@@ -106,10 +109,12 @@ def _answered(view: TableView, others: Sequence[TableView], around: Around) -> P
 def age_text(view: TableView, now: Now) -> str:
     """Say how old a position is: "button 6, 2 min", "by hand, 12 s", "as of 19:34"."""
     position = view.position
-    if position.at_ms is None or position.last is None:
+    if position.at_ms is None:
         return ""
     if position.age is Age.STALE:
         return f"as of {figures.time_of_day(position.at_ms, now.utc_offset)}"
+    if position.last is None:
+        return f"first button {position.first}"
     what = "set by hand" if position.by_hand else f"last button {position.last.button}"
     return f"{what}, {figures.age(now.wall_ms - position.at_ms)}"
 

@@ -149,6 +149,9 @@ def picture_of(
     if position.age is Age.STALE and position.last is not None:
         old = Centre("Last hand", "", f"as of {as_of}" if as_of else "")
         return Picture(view.table, seats, last_hand_marks(position.last), old, faded=True)
+    if position.first is not None:
+        marks = (MarkAt(position.first, Mark.BUTTON),)
+        return Picture(view.table, seats, marks, Centre("First hand", "", ""), faded=True)
     return Picture(view.table, seats, (), Centre("", "", "button unknown"))
 
 

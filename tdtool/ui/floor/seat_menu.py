@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from tdtool.tournament.state import Entry, Table
 
 _MOST_WAITING = 8
+_RECENT_MS = 30 * 60_000
+"""Who left his seat within this time may still sit there."""
 
 
 class Ask(Enum):
@@ -40,7 +42,8 @@ class Ask(Enum):
     CLOSE = "close"
     PENALTY = "penalty"
     LIFT = "lift"
-    """These two are said in the line."""
+    SIZE = "size"
+    """These three are said in the line."""
     HISTORY = "history"
     OPEN = "open"
     HEAD_COUNT = "head_count"
@@ -70,7 +73,9 @@ def seat_choices(desk: Desk, table: Table, seat: int) -> tuple[Choice, ...]:
     else:
         found = _seated(desk, desk.state.entries[number])
     button = Choice("The button was here…", Icon.LAST_HAND, ask=Ask.BUTTON_WAS_HERE, key="L")
-    return tuple(_judged(desk, choice) for choice in (*found, button))
+    if number is not None:
+        found += _never_left(desk, table, seat)
+    return tuple(judged(desk, choice) for choice in (*found, button))
 
 
 def lock_command(desk: Desk, table: Table, seat: int) -> Command:
@@ -108,6 +113,18 @@ def _penalty(desk: Desk, entry: Entry, name: str) -> list[Choice]:
     return [Choice("A hand he missed", Icon.MINUS, CountHands(entry.id)), back, lift, give]
 
 
+def _never_left(desk: Desk, table: Table, seat: int) -> list[Choice]:
+    """Offer that who left a seat a short while ago still sits there, though it was refilled."""
+    departed = table.departed.get(seat)
+    if departed is None or desk.now().wall_ms - departed[1] > _RECENT_MS:
+        return []
+    bust = desk.state.busts.get(departed[0])
+    if bust is None or bust.seat != SeatAt(table.number, seat):
+        return []
+    text = f"{_short(desk.name(bust.entry))} is not out: still sits here"
+    return [Choice(text, Icon.UNDO, TakeBackBust(bust.entry, never_left=True))]
+
+
 def _on_the_way(desk: Desk, entry: Entry) -> list[Choice]:
     name = _short(desk.name(entry.id))
     return [
@@ -141,7 +158,7 @@ def _empty(desk: Desk, table: Table, seat: int) -> list[Choice]:
     return found
 
 
-def _judged(desk: Desk, choice: Choice) -> Choice:
+def judged(desk: Desk, choice: Choice) -> Choice:
     """Say why a choice cannot be done; what the house refuses may still be asked for."""
     if choice.command is None:
         return choice

@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tdtool.tournament.commands import LockTable
+from tdtool.tournament.commands import DrawSeats, LockTable
 from tdtool.ui import act_rows
 from tdtool.ui.acts import Act
-from tdtool.ui.floor.seat_menu import Ask, Choice
+from tdtool.ui.floor.seat_menu import Ask, Choice, judged
 from tdtool.ui.icons import Icon
 
 if TYPE_CHECKING:
+    from tdtool.desk import Desk
     from tdtool.tournament.state import Table
 
-FEWEST = 2
-"""A first hand takes this many."""
 
-
-def table_choices(table: Table, dealt_in: int) -> tuple[Choice, ...]:
-    """List what can be done with a table; `dealt_in` players sit there."""
+def table_choices(desk: Desk, table: Table) -> tuple[Choice, ...]:
+    """List what can be done with a table."""
     words = "Let players be moved here again" if table.locked else "Move nobody from or to here"
     icon = Icon.UNLOCK if table.locked else Icon.LOCK
-    few = "" if dealt_in >= FEWEST else "Fewer than two players sit here."
     found = [
-        Choice("First button…", Icon.FLAG, ask=Ask.FIRST_BUTTON, refused=few),
+        Choice("First button…", Icon.FLAG, ask=Ask.FIRST_BUTTON),
+        _draws(desk, table),
+        Choice("Number of seats…", Icon.PENCIL, ask=Ask.SIZE),
         Choice("Who sits here…", Icon.CHAIR, ask=Ask.WHO_SITS, key=_key(Act.WHO_SITS_HERE)),
         Choice(words, icon, LockTable(table.number, not table.locked)),
         Choice("Lately at this table", Icon.CLOCK, ask=Ask.HISTORY, key=_key(Act.TABLE_HISTORY)),
@@ -31,7 +30,20 @@ def table_choices(table: Table, dealt_in: int) -> tuple[Choice, ...]:
         Choice("Open another table…", Icon.PLUS, ask=Ask.OPEN, key=_key(Act.OPEN_TABLE)),
         Choice("Head count…", Icon.PEOPLE, ask=Ask.HEAD_COUNT, key=_key(Act.HEAD_COUNT)),
     ]
-    return tuple(found)
+    return tuple(judged(desk, choice) for choice in found)
+
+
+def _draws(desk: Desk, table: Table) -> Choice:
+    """Offer to draw seats here alone, for as many who wait as have room."""
+    waiting = len(desk.state.waiting | desk.state.standing)
+    count = min(waiting, len(table.open_seats()))
+    who = "who waits" if count == waiting else f"{count} of {waiting:,} who wait"
+    return Choice(
+        f"Draw seats here for {who}",
+        Icon.DRAW,
+        DrawSeats(table=table.number),
+        key=_key(Act.DRAW_HERE),
+    )
 
 
 def _key(act: Act) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from tdtool.tournament import positions
-from tdtool.tournament.commands import Command, LockTable, NextHand, RecordAnswer
+from tdtool.tournament.commands import Command, DrawSeats, LockTable, NextHand, RecordAnswer
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.table_view import table_view
 from tdtool.tournament.views import Age, TableView
@@ -74,8 +74,6 @@ class TablePane(QWidget):
             Act.TABLE_HISTORY: (self.sheets.history, False),
         }
         """The sheet of an act, and whether it takes the seats in hand."""
-        self.first_buttons: dict[int, int] = {}
-        """Table -> the seat that was named for its first button when it was opened."""
         self.head = PaneHead()
         self._menu = PaneMenu(bridge, self)
         self._lay_out()
@@ -149,6 +147,8 @@ class TablePane(QWidget):
             self.panel.switch.show_next()
         elif act is Act.LOCK:
             self._lock()
+        elif act is Act.DRAW_HERE:
+            self._do(DrawSeats(table=self._number))
         elif act is Act.PENALTY:
             self._say("penalty", self.picture.cursor_seat() or 0)
         else:
@@ -230,8 +230,8 @@ class TablePane(QWidget):
     def _open_first(self) -> None:
         self._show_only(self.last_hand)
         if self._number is not None and self._view is not None:
-            seat = self.first_buttons.get(self._number, len(self._view.seats))
-            self.last_hand.open_first(self._number, seat)
+            first = self._view.position.first or len(self._view.seats)
+            self.last_hand.open_first(self._number, first)
 
     def _show_only(self, sheet: Sheet) -> None:
         self.panel.refusal.clear()
@@ -294,6 +294,8 @@ class TablePane(QWidget):
             self._open_first()
         elif ask in {Ask.PENALTY, Ask.LIFT}:
             self._say(ask.value, seat)
+        elif ask is Ask.SIZE:
+            self._bridge.line_wanted.emit(f"{self._number} with ")
         else:
             self.page_wanted.emit(_PAGES[ask])
 
@@ -388,6 +390,7 @@ _LETTERS = {
         Act.WHO_SITS_HERE,
         Act.TABLE_HISTORY,
         Act.LOCK,
+        Act.DRAW_HERE,
         Act.PENALTY,
     )
 }

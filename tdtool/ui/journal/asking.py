@@ -71,9 +71,8 @@ class Asking(QObject):
             self._do(answer)
 
     def _do(self, answer: questions.Do) -> None:
-        for command in answer.commands:
-            done = self._bridge.do(command, quiet=True)
-            if isinstance(done, Refusal):
-                self._side.say(done.sentence)
-                return
+        done = self._bridge.do(answer.command, quiet=True)
+        if isinstance(done, Refusal):
+            self._side.say(done.sentence)
+        else:
             self._bridge.said.emit(done.told, Tone.KNOWN)

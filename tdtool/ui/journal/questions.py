@@ -34,9 +34,9 @@ class Undo(NamedTuple):
 
 
 class Do(NamedTuple):
-    """Ask these of the desk, one after the other."""
+    """Ask this of the desk."""
 
-    commands: tuple[c.Command, ...]
+    command: c.Command
 
 
 class GoTo(NamedTuple):
@@ -211,7 +211,7 @@ def _places_follow(teller: Teller, entry: EntryId) -> str:
 def _seats(teller: Teller, bust: Bust, back: f.BustTakenBack) -> list[Choice]:
     """List where he may sit now; a refilled seat has to be asked about."""
     entry, name, old = bust.entry, teller.name(bust.entry), bust.seat
-    plain = Do((c.TakeBackBust(entry),))
+    plain = Do(c.TakeBackBust(entry))
     state = teller.desk.state
     if back.seat is not None and back.seat == old:
         return [Choice(f"{name} is back in {old}", plain)]
@@ -226,16 +226,10 @@ def _seats(teller: Teller, bust: Bust, back: f.BustTakenBack) -> list[Choice]:
     if old is None or table is None or holder is None:
         return [first]
     other = teller.name(holder.id)
-    stays = Do(
-        (
-            c.TakeBackBust(entry),
-            c.DisputeSeat(old, entry, other_stays=True),
-            c.DrawSeats((holder.id,)),
-        )
-    )
+    stays = Do(c.TakeBackBust(entry, never_left=True))
     seats = [SeatAt(old.table, number) for number in table.open_seats()[:_SEATS]]
     return [
         first._replace(detail=first.detail or f"{other} has seat {old} now"),
         Choice(f"He still sits in {old}", stays, f"he keeps it; {other} is drawn another seat"),
-        *(Choice(f"He sits in {seat}", Do((c.TakeBackBust(entry, seat),))) for seat in seats),
+        *(Choice(f"He sits in {seat}", Do(c.TakeBackBust(entry, seat))) for seat in seats),
     ]

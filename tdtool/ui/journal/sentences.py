@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 from tdtool.tournament import facts as f
@@ -12,6 +11,7 @@ from tdtool.tournament.standings import ordinal
 from tdtool.tournament.values import DrawPolicy, Placing, Source
 from tdtool.ui import figures, plain
 from tdtool.ui.journal import (
+    event_sentences,
     level_words,
     prize_sentences,
     ruling_sentences,
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tdtool.rules.button.answer import Positions
-    from tdtool.rules.house import HouseRules
     from tdtool.tournament.chronicle import Act
     from tdtool.tournament.structure import Structure
     from tdtool.tournament.values import Anchor, EntryId, Seal, SeatAt
@@ -80,9 +79,7 @@ def _structure_text(structure: Structure) -> str:
 
 
 def _opened(_teller: Teller, fact: f.TournamentOpened, _act: Act) -> list[str]:
-    again = "as often as they like"
-    if fact.reentries is not None:
-        again = "not at all" if fact.reentries == 0 else f"{fact.reentries} times at most"
+    again = event_sentences.how_often(fact.reentries)
     return [
         f"{plain.isolated(fact.name, 80)} was set up with {_structure_text(fact.structure)}.",
         f"{fact.seats_per_table} seats a table; players re-enter {again}.",
@@ -102,28 +99,10 @@ def _structure(_teller: Teller, fact: f.StructureChanged, _act: Act) -> list[str
     return said
 
 
-def _house(teller: Teller, fact: f.HouseRulesChanged, act: Act) -> list[str]:
-    before = _house_before(teller, act.seq)
-    changed = [
-        f"{field.name.replace('_', ' ')}: {getattr(before, field.name)} → "
-        f"{getattr(fact.house, field.name)}".replace("_", " ")
-        for field in fields(fact.house)
-        if getattr(before, field.name) != getattr(fact.house, field.name)
-    ]
-    return ["House rules changed.", *changed]
-
-
-def _house_before(teller: Teller, seq: int) -> HouseRules:
-    """Find the house rules that were in force before a fact."""
-    history = teller.desk.history
-    opening = history.records[0].fact
-    for record in reversed(history.records[: seq - 1]):
-        fact = record.fact
-        if isinstance(fact, f.HouseRulesChanged) and not history.is_gone(record.action):
-            return fact.house
-    if not isinstance(opening, f.TournamentOpened):
-        raise TypeError(opening)
-    return opening.house
+def _first_button(_teller: Teller, fact: f.FirstButtonNamed, _act: Act) -> str:
+    return (
+        f"Table {fact.table}'s first hand: the button on seat {fact.seat}, else on the next player."
+    )
 
 
 def _registered(teller: Teller, fact: f.EntryRegistered, _act: Act) -> str:
@@ -198,6 +177,14 @@ def _disputed(teller: Teller, fact: f.SeatDisputed, _act: Act) -> str:
 def _busted(teller: Teller, fact: f.Busted, act: Act) -> list[str]:
     where = "without a seat" if fact.seat is None else f"of seat {fact.seat}"
     said = [f"{teller.name(fact.entry)} went out {where}."]
+    if fact.origin is not None:
+        # He never sat in the seat he was sent to.
+        said = [
+            (
+                f"{teller.name(fact.entry)} went out of seat {fact.origin} before he moved; "
+                f"seat {fact.seat} is open again."
+            )
+        ]
     if fact.penalty is not None:
         said = [f"{figures.number(fact.out_of_play)} chips left play with him."]
     if fact.happened_ms is not None:
@@ -316,7 +303,7 @@ def _switched(teller: Teller, fact: f.Undone | f.Redone, _act: Act) -> str:
 _SENTENCES: dict[type[f.Fact], Callable[[Teller, Any, Act], str | list[str]]] = {
     f.TournamentOpened: _opened,
     f.StructureChanged: _structure,
-    f.HouseRulesChanged: _house,
+    f.FirstButtonNamed: _first_button,
     f.EntryRegistered: _registered,
     f.EntryUnregistered: _unregistered,
     f.TableOpened: _table_opened,
@@ -335,6 +322,7 @@ _SENTENCES: dict[type[f.Fact], Callable[[Teller, Any, Act], str | list[str]]] = 
     f.AnswerGiven: _stepped,
     f.ClockSet: _clock,
     f.Noted: _noted,
+    **event_sentences.SENTENCES,
     **ruling_sentences.SENTENCES,
     **prize_sentences.SENTENCES,
     **together_sentences.SENTENCES,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from tdtool.tournament import event_facts as e
 from tdtool.tournament import facts as f
 from tdtool.tournament import journal
 from tdtool.tournament import ruling_facts as r
@@ -114,7 +115,8 @@ def _join(*parts: str) -> str:
 
 
 def _out(teller: Teller, fact: f.Busted) -> str:
-    return f"{seat(fact.seat, teller.name(fact.entry))} out"
+    said = f"{seat(fact.origin or fact.seat, teller.name(fact.entry))} out"
+    return said if fact.origin is None else f"{said} before he moved, {fact.seat} open again"
 
 
 def _busted(teller: Teller, fact: f.Busted, act: Act) -> str:
@@ -229,6 +231,10 @@ def _ended(teller: Teller, fact: r.PenaltyEnded | PrizesUnlocked, _act: Act) -> 
     return f"{few}: {teller.text(fact.reason)}" if fact.reason else few
 
 
+def _message(teller: Teller, fact: e.MessageSet, _act: Act) -> str:
+    return "message off the board" if fact.text is None else f"board: {teller.text(fact.text)}"
+
+
 def _overridden(teller: Teller, fact: f.RefusalOverridden, _act: Act) -> str:
     return f"anyway: {teller.text(fact.reason)}"
 
@@ -308,6 +314,7 @@ _SAYINGS: dict[type[f.Fact], Callable[[Teller, Any, Act], str]] = {
     f.AnswerGiven: _stepped,
     f.ClockSet: _clock,
     f.Noted: _noted,
+    e.MessageSet: _message,
     r.Ruled: _ruled,
     r.RulingDecided: _ruled,
     r.RulingAppealed: _appealed,

@@ -235,12 +235,16 @@ def test_the_final_table_draws_every_seat_and_the_button() -> None:
     assert button.seats == tuple(range(1, 10))
     table = made.state.tables[1]
     assert (table.seats, len(table.occupants), table.position) == (9, 9, None)
-    assert made.state.plans.buttons == {1: button.seat}
+    first = table.first_button
+    assert first is not None
+    assert first.seat == button.seat
     same_again(made)
     for seat in range(1, 10):
         made.do(c.Arrive(made.at(1, seat).id))
-    made.do(c.SetFirstButton(1, button.seat))
-    assert made.state.plans.buttons == {}
+    made.do(c.NextHand(1))
+    assert table.first_button is None
+    assert table.position is not None
+    assert table.position.last.button == button.seat
 
 
 def test_a_redraw_keeps_the_locked_and_the_kept_seats() -> None:
@@ -258,7 +262,7 @@ def test_a_redraw_keeps_the_locked_and_the_kept_seats() -> None:
     assert {entry.id for entry in made.state.entries.values() if entry.seat} == sitting
     assert made.sizes() == {1: 8, 2: 7, 3: 7}
     assert made.state.plans.redrawn_at == 22
-    assert set(made.state.plans.buttons) == {1, 2, 3}
+    assert all(table.first_button for table in made.state.tables.values())
     same_again(made)
 
 

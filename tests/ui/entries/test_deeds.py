@@ -298,7 +298,12 @@ def test_taking_back_says_where_to(desk: Desk) -> None:
     desk_sample.done(desk, c.DrawSeats((min(desk.state.waiting),)))
     assert _plan(desk, Deed.TAKE_BACK, [victim]).lines[0][1] == "back, a seat is drawn"
     named = _plan(desk, Deed.TAKE_BACK, [victim], Fields(seat="2.3"))
-    assert named.problem.endswith("has seat 2.3.")
+    assert named.steps == (Step(c.TakeBackBust(victim, never_left=True)),)
+    other = desk.state.occupant(SeatAt(2, 3))
+    assert other is not None
+    assert named.lines[0][1] == f"still in 2.3; {desk.name(other.id)} is drawn another seat"
+    taken = _plan(desk, Deed.TAKE_BACK, [victim], Fields(seat="2.4"))
+    assert taken.problem.endswith("has seat 2.4.")
 
 
 def test_arrivals_and_unregistering_are_told(desk: Desk) -> None:

@@ -15,6 +15,7 @@ from tests.ui.floor.keys import press
 
 if TYPE_CHECKING:
     from tdtool.desk import Desk
+    from tdtool.ui.bridge import Bridge
     from tdtool.ui.floor.floor_page import FloorPage
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -71,20 +72,43 @@ def test_an_open_report_is_said(page: FloorPage) -> None:
 
 def test_menu_of_a_table(desk: Desk) -> None:
     table = desk.state.tables[TABLE]
-    found = {choice.ask: choice for choice in table_choices(table, 9)}
-    assert set(found) == {
+    found = table_choices(desk, table)
+    assert {choice.ask for choice in found if choice.ask} == {
         Ask.FIRST_BUTTON,
+        Ask.SIZE,
         Ask.WHO_SITS,
         Ask.HISTORY,
         Ask.CLOSE,
         Ask.OPEN,
         Ask.HEAD_COUNT,
-        None,
     }
-    assert found[None].command == c.LockTable(TABLE, locked=True)
-    assert not found[Ask.FIRST_BUTTON].refused
-    few = {choice.ask: choice for choice in table_choices(table, 1)}
-    assert few[Ask.FIRST_BUTTON].refused == "Fewer than two players sit here."
+    draws, locks = [choice for choice in found if choice.command is not None]
+    assert locks.command == c.LockTable(TABLE, locked=True)
+    assert (draws.command, draws.refused) == (
+        c.DrawSeats(table=TABLE),
+        "Nobody waits for a seat.",
+    )
+
+
+def test_seats_are_drawn_at_the_table_in_hand(page: FloorPage, desk: Desk) -> None:
+    page.pane.sheets.close_table.leave()
+    desk_sample.done(desk, c.Bust((desk.state.tables[TABLE].occupants[5],)))
+    desk_sample.done(desk, c.Register(names=("Late One", "Late Two")))
+    open_ = len(desk.state.tables[TABLE].open_seats())
+    draws = next(c_ for c_ in table_choices(desk, desk.state.tables[TABLE]) if c_.key == "D")
+    assert draws.text == "Draw seats here for 1 of 2 who wait"
+    page.show_table(TABLE)
+    page.pane.picture.setFocus()
+    press("d")
+    assert len(desk.state.waiting) == 2 - min(2, open_)
+    assert not desk.state.tables[TABLE].open_seats() or open_ > 2
+
+
+def test_the_number_of_seats_is_said_in_the_line(page: FloorPage, bridge: Bridge) -> None:
+    lines: list[str] = []
+    bridge.line_wanted.connect(lines.append)
+    page.pane.take_ask(Ask.SIZE)
+    assert lines == [f"{page.table()} with "]
 
 
 def test_menu_leads_to_the_sheets_of_the_page(page: FloorPage) -> None:

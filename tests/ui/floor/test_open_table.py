@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 
 from tdtool.tournament import commands as c
 from tdtool.tournament.values import SeatAt
-from tdtool.ui.floor.opening import Pull, free_number, goes_elsewhere, named_seats, pulls
+from tdtool.ui.floor.opening import Pull, free_number, named_seats, pulls
+from tdtool.ui.floor.picture import Mark
 from tdtool.ui.floor.seat_menu import Ask
 from tests.tournament.evening import Evening
 from tests.ui import desk_sample
@@ -65,17 +66,6 @@ def test_who_is_pulled_is_read(typed: str, found: object) -> None:
     assert named_seats(typed) == found
 
 
-def test_who_might_be_drawn_elsewhere_is_found(evening: Evening) -> None:
-    """Only while the new table is the shortest is everybody drawn to it."""
-    state = evening.state
-    seats = [SeatAt(table, seat) for seat in range(1, 10) for table in (1, 2, 3)]
-    assert goes_elsewhere(state, seats[:6], 4) is None
-    assert goes_elsewhere(state, seats[:9], 4) is not None
-    for seat in range(3, 10):
-        evening.do(c.Bust((evening.at(3, seat).id,)))
-    assert goes_elsewhere(state, [SeatAt(1, 1), SeatAt(1, 2), SeatAt(1, 3)], 4) == SeatAt(1, 3)
-
-
 def test_everybody_named_is_drawn_to_the_new_table(page: FloorPage, desk: Desk) -> None:
     desk_sample.done(desk, c.Register(names=("Late One", "Late Two")))
     press("o")
@@ -87,9 +77,7 @@ def test_everybody_named_is_drawn_to_the_new_table(page: FloorPage, desk: Desk) 
     press(K.Key_Tab, K.Key_Tab, K.Key_Tab)
     assert sheet.pulled.hasFocus()
     press("4.5 5.5")
-    assert sheet.read_back.text() == (
-        f"Table {number}: 2 pulled, 2 who wait drawn to the shortest tables"
-    )
+    assert sheet.read_back.text() == f"Table {number}: 2 pulled and 2 who wait"
     press(K.Key_Return)
     assert number is not None
     for entry in pulled:
@@ -100,29 +88,62 @@ def test_everybody_named_is_drawn_to_the_new_table(page: FloorPage, desk: Desk) 
     assert not desk.state.waiting
     assert page.table() == number
     assert page.pane.isVisible()
-    assert page.pane.first_buttons[number] == desk.state.seats_per_table
+    first = desk.state.tables[number].first_button
+    assert first is not None
+    assert first.seat == desk.state.seats_per_table
 
 
-def test_first_button_goes_where_it_was_named_once_two_sit(page: FloorPage, desk: Desk) -> None:
+def test_the_first_button_is_named_before_anybody_sits_there(page: FloorPage, desk: Desk) -> None:
     press("o")
     number = page.open_table.table_number.value()
     assert number is not None
     page.open_table.pulled.setText("4.5 5.5 4.6")
-    page.open_table.button.press(4)
-    page.open_table.button.press(4)
     page.open_table.button.press(3)
     page.open_table.commit()
-    for entry in list(desk.state.awaited):
+    panel = page.pane.panel
+    assert panel.view().ask == "The first button is on 3, once two players sit here."
+    mark = page.pane.picture.picture().marks[0]
+    assert (mark.seat, mark.mark) == (3, Mark.BUTTON)
+    for entry in list(desk.state.tables[number].occupants.values()):
         desk_sample.done(desk, c.Arrive(entry))
+    assert panel.view().age_text == "first button 3"
+    seats = sorted(desk.state.tables[number].occupants)
+    first = next((seat for seat in seats if seat >= 3), seats[0])
+    assert panel.grid.rows()[0].badges[0].seat == first
     page.pane.take_ask(Ask.FIRST_BUTTON)
     assert page.pane.last_hand.seat.one() == 3
     assert page.pane.last_hand.mode.index() == 2
-    page.pane.last_hand.commit()
+    page.pane.last_hand.leave()
+    desk.undo()
+    press("n")
     position = desk.state.tables[number].position
     assert position is not None
-    seats = sorted(desk.state.tables[number].occupants)
-    expected = next((seat for seat in seats if seat >= 3), seats[0])
-    assert position.last.button == expected
+    assert position.last.button in seats
+
+
+def test_all_of_it_is_one_act(page: FloorPage, desk: Desk) -> None:
+    before = set(desk.state.tables)
+    press("o")
+    page.open_table.pulled.setText("4.5")
+    page.open_table.commit()
+    desk.undo()
+    assert set(desk.state.tables) == before
+    seat = desk.state.occupant(SeatAt(4, 5))
+    assert seat is not None
+
+
+def test_who_waits_goes_there_as_far_as_there_is_room(page: FloorPage, desk: Desk) -> None:
+    desk_sample.done(desk, c.Register(names=tuple(f"Late {n}" for n in range(5))))
+    press("o")
+    sheet = page.open_table
+    sheet.seats.setText("4")
+    sheet.pulled.setText("4.5 5.5")
+    number = sheet.table_number.value()
+    assert number is not None
+    assert sheet.read_back.text() == f"Table {number}: 2 pulled and 2 of 5 who wait"
+    sheet.commit()
+    assert len(desk.state.tables[number].occupants) == 4
+    assert len(desk.state.waiting) == 3
 
 
 @pytest.mark.parametrize(

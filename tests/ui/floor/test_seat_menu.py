@@ -70,6 +70,23 @@ def test_bust_is_taken_back_from_the_empty_seat(desk: Desk) -> None:
     assert desk.state.entries[entry].status is Status.SEATED
 
 
+def test_he_still_sits_in_the_seat_that_was_refilled(desk: Desk, clock: desk_sample.Clock) -> None:
+    entry = desk.state.tables[TABLE].occupants[5]
+    desk_sample.done(desk, c.Bust((entry,)))
+    desk_sample.done(desk, c.Register(names=("Late One",)))
+    late = len(desk.state.entries)
+    desk_sample.done(desk, c.SeatEntry(late, SeatAt(TABLE, 5)))
+    stays = f"{desk.name(entry)} is not out: still sits here"
+    assert stays in choices(desk, 5)
+    clock.go(40 * desk_sample.MINUTE)
+    assert stays not in choices(desk, 5)
+    clock.go(-40 * desk_sample.MINUTE)
+    desk_sample.done(desk, _command(choices(desk, 5)[stays]))
+    assert desk.state.tables[TABLE].occupants[5] == entry
+    assert desk.state.entries[late].origin == SeatAt(TABLE, 5)
+    assert stays not in choices(desk, 5)
+
+
 def test_seat_is_kept_free_and_offered_again(desk: Desk) -> None:
     desk_sample.done(desk, c.Bust((desk.state.tables[TABLE].occupants[5],)))
     desk_sample.done(desk, _command(choices(desk, 5)["Keep this seat free"]))

@@ -15,6 +15,7 @@ from tdtool.tournament.state import Status
 from tdtool.tournament.values import HandChoice, SeatAt
 from tdtool.ui.acts import Act
 from tdtool.ui.floor.picture import Face
+from tdtool.ui.floor.seat_menu import Ask
 from tests.ui import desk_sample
 
 if TYPE_CHECKING:
@@ -185,7 +186,17 @@ def test_first_button_of_a_table(page: FloorPage) -> None:
     assert sheet.read_back.text() == "First hand: button 2, blinds 3 and 4."
     assert not sheet.out.isVisible()
     press(K.Key_Return)
+    assert page.pane.panel.grid.rows()[0].badges[0].seat == 2
+    press("n")
     assert page.pane.panel.grid.rows()[0].badges[0].seat == 3
+
+
+def test_first_button_of_a_table_where_nobody_sits(page: FloorPage, desk: Desk) -> None:
+    desk_sample.done(desk, c.OpenTable(60))
+    page.show_table(60)
+    page.pane.take_ask(Ask.FIRST_BUTTON)
+    said = page.pane.last_hand.read_back.text()
+    assert said == "First hand: button 9, or the next player who comes."
 
 
 def test_who_just_left_counts_as_dealt_in(

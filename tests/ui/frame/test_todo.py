@@ -84,6 +84,36 @@ def test_enter_ticks_a_move(stage: Stage) -> None:
     assert len(stage.desk.state.awaited) == waiting
 
 
+def test_out_before_he_moved_by_one_key(stage: Stage) -> None:
+    """FLOOR: one of nine busts in the last hand of a breaking table."""
+    stage.go_to_todo()
+    row = stage.window.todo.model.rows()[1]
+    assert (row.kind, [key.letter for key in row.keys]) == (RowKind.TICK, ["X"])
+    task = row.task
+    assert task is not None
+    assert task.entry is not None
+    assert task.seat is not None
+    hands = stage.desk.state.tables[task.seat.table].hand
+    stage.press(Qt.Key.Key_X)
+    bust = stage.desk.state.busts[task.entry]
+    assert str(bust.origin) == task.detail.removeprefix("from ")
+    assert stage.desk.state.occupant(task.seat) is None
+    assert stage.desk.state.tables[task.seat.table].hand == hands
+    assert f"{task.seat} is open: take the slip back" in stage.window.toast.text()
+    stage.bridge.undo()
+    assert stage.desk.state.occupant(task.seat) is not None
+
+
+def test_a_click_under_a_name_is_no_key(stage: Stage) -> None:
+    view = stage.window.todo.view
+    stage.go_to_todo()
+    rect = view.visualRect(view.model().index(1, 0))
+    before = stage.desk.seq
+    at = QPoint(rect.center().x(), rect.bottom() - 3)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert stage.desk.seq == before
+
+
 def test_a_click_ticks_only_on_the_box(stage: Stage) -> None:
     view = stage.window.todo.view
     stage.settle()

@@ -431,6 +431,48 @@ SAID: dict[str, tuple[list[c.Command], c.Command, str, str]] = {
         "Tables of table 2 printed.",
     ),
     "note": ([], c.WriteNote("all quiet"), "note: all quiet", "all quiet"),
+    "board": (
+        [],
+        c.SetMessage("Dinner is served"),
+        "board: Dinner is served",
+        "The board says: Dinner is served",
+    ),
+    "off the board": (
+        [c.SetMessage("x")],
+        c.SetMessage(""),
+        "message off the board",
+        "The board's message was taken off.",
+    ),
+    "renamed": (
+        [c.RenameTournament("Harbour Main")],
+        c.RenameTournament("Harbour Cup"),
+        "now called Harbour Cup",
+        "Harbour Main is called Harbour Cup from here on.",
+    ),
+    "renamed for the first time": (
+        [],
+        c.RenameTournament("Harbour Cup"),
+        "now called Harbour Cup",
+        "Harbour Open is called Harbour Cup from here on.",
+    ),
+    "re-entries": (
+        [],
+        c.ChangeReentries(2),
+        "2 re-entries each",
+        "Players re-enter 2 times at most from here on.",
+    ),
+    "first button": (
+        [],
+        c.SetFirstButton(1, 4),
+        "table 1 first button 4",
+        "Table 1's first hand: the button on seat 4, else on the next player.",
+    ),
+    "out before he moved": (
+        [c.MoveEntry(3, SeatAt(2, 5))],
+        c.Bust((3,), before_moving=True),
+        "1.3 T1 seat 3 out before he moved, 2.5 open again, 9th",
+        "T1 seat 3 went out of seat 1.3 before he moved; seat 2.5 is open again.",
+    ),
     "note on a table": (
         [],
         c.WriteNote("loud", table=2),
