@@ -29,9 +29,7 @@ class Closer:
     ) -> None:
         self.passages = passages
         self._held: dict[str, list[int]] = {}
-        self._told: dict[str, list[tuple[int, int]]] = {}
-        self._own: dict[int, list[float]] = {}
-        self._whole: dict[int, float] = {}
+        self._told: dict[str, list[tuple[int, int, float]]] = {}
         for number, (passage, found) in enumerate(zip(passages, terms, strict=True)):
             for term in set(found):
                 self._held.setdefault(term, []).append(number)
@@ -39,12 +37,14 @@ class Closer:
                 self._enter_phrase(number, passage, index)
 
     def _enter_phrase(self, number: int, passage: Passage, index: TextIndex) -> None:
+        """Enter each word of a phrase with its place, and the share of the phrase that it is."""
         units = index.units(passage.keys)
-        own = self._own[number] = [max(map(index.weight, unit.terms)) for unit in units]
-        self._whole[number] = sum(own)
+        own = [max(map(index.weight, unit.terms)) for unit in units]
+        whole = sum(own)
         for place, unit in enumerate(units):
+            spot = (number, place, own[place] / whole)
             for term in unit.terms:
-                self._told.setdefault(term, []).append((number, place))
+                self._told.setdefault(term, []).append(spot)
 
     def first(self, term: str) -> str:
         """Give the first phrase or sentence that holds a term; "" where none does."""
@@ -69,26 +69,28 @@ class Closer:
         for one in asked:
             seen: set[int] = set()
             for term, fit in one.fits:
-                for number in self._held.get(term, ()):
-                    if number not in seen:
-                        seen.add(number)
-                        held[number] += fit
+                found = self._held.get(term)
+                if found is None:
+                    continue
+                for number in (set(found) - seen) if seen else found:
+                    held[number] += fit
+                seen.update(found)
         return held
 
     def _alike(self, asked: Sequence[Asked]) -> list[float]:
         """Tell how much of the question each phrase holds, less the more else it says."""
         fits: dict[int, float] = defaultdict(float)
-        used: dict[int, set[int]] = defaultdict(set)
+        shares: dict[int, float] = defaultdict(float)
+        used: set[tuple[int, int, float]] = set()
         for one in asked:
             seen: set[int] = set()
             for term, fit in one.fits:
-                for number, place in self._told.get(term, ()):
+                for spot in self._told.get(term, ()):
+                    number = spot[0]
                     if number not in seen:
                         seen.add(number)
                         fits[number] += fit
-                        used[number].add(place)
-        alike = []
-        for number, fit in fits.items():
-            own = self._own[number]
-            alike.append(fit * sum([own[place] for place in used[number]]) / self._whole[number])
-        return alike
+                        if spot not in used:
+                            used.add(spot)
+                            shares[number] += spot[2]
+        return [fit * shares[number] for number, fit in fits.items()]

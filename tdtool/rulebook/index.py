@@ -71,19 +71,7 @@ class TextIndex:
     def units(self, keys: Sequence[str]) -> list[Unit]:
         """Take words apart into words and fixed expressions; the longest expression holds."""
         stems = [self.stem(key) for key in keys]
-        meant = sorted(
-            self._synonyms.meant(stems), key=lambda one: (one.start - one.end, one.start)
-        )
-        taken: dict[int, Meant] = {}
-        heads: dict[int, list[Meant]] = {}
-        for one in meant:
-            places = range(one.start, one.end)
-            other = heads.get(one.start)
-            if other is not None and other[0].end == one.end:
-                other.append(one)
-            elif not any(place in taken for place in places):
-                heads[one.start] = [one]
-                taken |= dict.fromkeys(places, one)
+        heads = _heads(self._synonyms.meant(stems))
         units = []
         place = 0
         while place < len(stems):

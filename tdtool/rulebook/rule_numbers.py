@@ -23,26 +23,28 @@ _ORDER_OF_BOOKS = 0.01
 _LONGEST = 200
 
 _PARTS = re.compile(r"[a-z]+|\d+")
-_NUMBER = r"""
-    (?:(?:rp|add|nl|pl|br|b&r|s|sec|section|misdeals?|showdown)[\s.-]*)?
-    \d{1,3}
-    (?: [.-]?[a-j]{1}\d{0,2} )?
-    (?: -[a-j0-9]{1,2} )?
+_SECTION = r"(?:s|sec|sect|section)"
+_NUMBER = rf"""(?:
+    {_SECTION}[\s.]*\d{{1,2}} (?: [\s,]+\d{{1,2}}[a-j]? )?
+    | (?:(?:rp|add|nl|pl|br|b&r|misdeals?|showdown)[\s.-]*)?
+    \d{{1,3}}
+    (?: [.-]?[a-j]\d{{0,2}} )?
+    (?: -[a-j0-9]{{1,2}} )?
     (?: \s*ex\.?\s*\d )?
-"""
+)"""
 _SAID = sorted(
     ((said, code) for code, book in BOOKS.items() for said in book.said),
     key=lambda pair: -len(pair[0]),
 )
 _BOOK = "|".join(re.escape(said).replace(r"\ ", r"[\s']+") for said, _ in _SAID)
 _YEAR = r"(?:19|20)\d\d"
-_RULE = r"(?:rules?|no|nr|number|nos|art|article|paragraph|\#|§)\.?"
+_RULE = r"(?:(?:rules?|regla|regel|regle|no\.|nr|number|art|article|paragraph|\#|§)\.?\s*)"
 _QUOTED = re.compile(
     rf"""(?<!\w)
     (?: (?P<year1>{_YEAR})\s+ )?
     (?: (?P<book>{_BOOK})'?s? )?
-    (?: \s*(?: (?P<year2>{_YEAR}) | (?P<short>\d\d)(?=\s+(?:{_RULE}\s*)?(?:rp|add)?[\s-]*\d) ) )?
-    \s* (?P<rule>{_RULE})? \s*
+    (?: \s*(?: (?P<year2>{_YEAR}) | (?P<short>\d\d)(?=\s+{_RULE}?(?:rp|add)?[\s-]*\d) ) )?
+    \s* (?P<rule>{_RULE}{{1,2}})? \s*
     (?P<number>{_NUMBER})(?![\w%.,]*\d|\w|%)
     (?: \s*\(?(?P<year3>{_YEAR})\)? )?
     """,
@@ -50,6 +52,7 @@ _QUOTED = re.compile(
 )
 _ALONE = re.compile(rf"(?:{_NUMBER}|(?:rp|add|nl|pl|b&r)[\s-]*\d{{1,3}}\s*-?[a-j]?)", re.VERBOSE)
 _ID = re.compile(r"([a-z][a-z0-9]*)[\s-]*0*(\d{1,3})")
+_SECTION_SAID = re.compile(rf"^{_SECTION}(?=[\s.]*\d)")
 _RANGE_OF_NUMBERS = re.compile(r"(.*?)(\d+)-(\d+)")
 _RANGE_OF_LETTERS = re.compile(r"(.*?)([a-z])(?:\.\.|-)([a-z])")
 
@@ -70,10 +73,25 @@ class Quoted(NamedTuple):
 
 
 class Found(NamedTuple):
-    """A number of an entry that fits one that was typed: how well, and as it is written."""
+    """A number of an entry that fits one that was typed: how well, and as it is written.
+
+    `says` is what the book says there; "" for a former number.
+    """
 
     fit: float
     written: str
+    says: str = ""
+
+
+class _Rule(NamedTuple):
+    """A number that an entry names."""
+
+    book: str
+    year: int
+    parts: Parts
+    entry: int
+    written: str
+    says: str = ""
 
 
 class RuleNumbers:
@@ -81,7 +99,7 @@ class RuleNumbers:
 
     def __init__(self, entries: Sequence[Entry]) -> None:
         self._ids = {_id_key(entry.id): number for number, entry in enumerate(entries)}
-        self._rules: list[tuple[str, int, Parts, int, str]] = []
+        self._rules: list[_Rule] = []
         order = {code: place for place, code in enumerate(BOOKS)}
         self._order = order
         for number, entry in enumerate(entries):
@@ -89,11 +107,15 @@ class RuleNumbers:
                 year = BOOKS[says.book].year
                 for rule in says.rules:
                     written = f"{BOOKS[says.book].short} {rule}"
-                    for parts in _each(rule):
-                        self._rules.append((says.book, year, parts, number, written))
+                    self._rules += [
+                        _Rule(says.book, year, parts, number, written, says.says)
+                        for parts in _each(rule)
+                    ]
             for former in entry.former:
-                for parts in _each(former.number):
-                    self._rules.append((former.book, former.year, parts, number, str(former)))
+                self._rules += [
+                    _Rule(former.book, former.year, parts, number, str(former))
+                    for parts in _each(former.number)
+                ]
 
     def quoted(self, text: str) -> list[Quoted]:
         """Find the rule numbers in a question; a bare number counts only if nothing else stands."""
@@ -112,10 +134,10 @@ class RuleNumbers:
     def found(self, quoted: Quoted) -> dict[int, Found]:
         """Give the entries, by number, that name a rule that was typed."""
         best: dict[int, Found] = {}
-        for code, year, parts, number, written in self._rules:
-            fit = self._fit(quoted, code, year, parts)
-            if fit > 0 and (number not in best or best[number].fit < fit):
-                best[number] = Found(fit, written)
+        for rule in self._rules:
+            fit = self._fit(quoted, rule.book, rule.year, rule.parts)
+            if fit > 0 and (rule.entry not in best or best[rule.entry].fit < fit):
+                best[rule.entry] = Found(fit, rule.written, rule.says)
         return best
 
     def _fit(self, quoted: Quoted, code: str, year: int, parts: Parts) -> float:
@@ -171,7 +193,8 @@ def _id_key(id_: str) -> tuple[str, str]:
 
 def _parts(number: str) -> Parts:
     """Take a number apart: ("47", "a") of 47-A, ("rp", "10", "e") of RP-10-E."""
-    return tuple(_PARTS.findall(number.lower().replace("&", "")))
+    short = _SECTION_SAID.sub("s", number.lower().replace("&", ""))
+    return tuple(_PARTS.findall(short))
 
 
 def _each(rule: str) -> Iterable[Parts]:

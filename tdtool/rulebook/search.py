@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from functools import lru_cache
 from heapq import nlargest
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -32,6 +32,11 @@ ELSEWHERE = {"CASH": 0.8}
 """What entries count that are not about tournaments, unless they fit much better."""
 SAID = 1.1
 """What to say is shown as the reason before another sentence that fits as well."""
+
+
+Fits = tuple[tuple[str, float], ...]
+"""The terms a word may mean, each with how much it counts."""
+_REMEMBERED = 64
 
 
 class Because(NamedTuple):
@@ -97,6 +102,9 @@ class Index:
             for row, terms in zip(texts, self._text.terms, strict=True)
         ]
 
+        self.summed = lru_cache(_REMEMBERED)(self._summed)
+        self.fitting = lru_cache(_REMEMBERED)(self._fitting)
+
     def search(self, text: str, limit: int = 20) -> Hits:
         """Find the entries that fit a question best; none for a question without words.
 
@@ -105,9 +113,12 @@ class Index:
         """
         numbers, words = self._numbered(text)
         asked = self._question.asked(words)
-        scores = {} if all(one.plain for one in asked) else self._scored(asked)
-        best = nlargest(LOOKED_AT, scores.items(), key=lambda one: (one[1], -one[0]))
-        close = {number: self._close(number, score, asked) for number, score in best}
+        fits = tuple(
+            tuple((term, WORTH[how]) for term, how in one.readings.items()) for one in asked
+        )
+        scores = {} if all(one.plain for one in asked) else self.summed(fits)
+        best = nlargest(LOOKED_AT, ((score, -number) for number, score in scores.items()))
+        close = {-number: self._close(-number, score, asked) for score, number in best}
         for number, found in numbers.items():
             close[number] = close.get(number, 0.0) + NUMBER * found.fit
         ranked = _shown(close)
@@ -129,26 +140,35 @@ class Index:
             return {number: Found(EXACT, self._entries[number].id)}, ""
         best: dict[int, Found] = {}
         for quoted in self._numbers.quoted(text):
-            for number, found in self._numbers.found(quoted).items():
+            named = self._numbers.found(quoted)
+            for number, found in named.items():
                 if number not in best or best[number].fit < found.fit:
                     best[number] = found
-            text = text[: quoted.start] + " " * (quoted.end - quoted.start) + text[quoted.end :]
+            if named:
+                blank = " " * (quoted.end - quoted.start)
+                text = text[: quoted.start] + blank + text[quoted.end :]
         return best, text
 
-    def _scored(self, asked: Sequence[Asked]) -> dict[int, float]:
-        """Add up for each entry what each word of the question says of it."""
-        scores: dict[int, float] = defaultdict(float)
-        for one in asked:
-            best: dict[int, float] = {}
-            for term, how in one.readings.items():
-                worth = WORTH[how]
-                for number, score in self._text.scores(term).items():
-                    fit = score * worth
-                    if fit > best.get(number, 0.0):
-                        best[number] = fit
-            for number, fit in best.items():
-                scores[number] += fit
+    def _summed(self, asked: tuple[Fits, ...]) -> Mapping[int, float]:
+        """Add up for each entry what each word says of it; all but the last are remembered."""
+        if not asked:
+            return {}
+        scores = dict(self.summed(asked[:-1]))
+        for number, fit in self.fitting(asked[-1]).items():
+            scores[number] = scores.get(number, 0.0) + fit
         return scores
+
+    def _fitting(self, fits: Fits) -> Mapping[int, float]:
+        """Give for each entry what the best reading of one word says of it."""
+        if len(fits) == 1 and fits[0][1] == 1:
+            return self._text.scores(fits[0][0])
+        best: dict[int, float] = {}
+        for term, worth in fits:
+            for number, score in self._text.scores(term).items():
+                fit = score * worth
+                if fit > best.get(number, 0.0):
+                    best[number] = fit
+        return best
 
     def _close(self, number: int, score: float, asked: Sequence[Asked]) -> float:
         """Add to the words' score what the entry's phrases and sentences say to the whole."""
@@ -165,26 +185,31 @@ class Index:
         found: Found | None,
     ) -> Hit:
         entry = self._entries[number]
+        told = [one for one in asked if not one.plain]
+        why = found.says if found and not told else ""
+        return Hit(
+            entry,
+            score,
+            tuple(self._because(number, told)),
+            self._marker.marked(entry.title, terms),
+            self._marker.marked(why or self._reason(number, told), terms),
+            (found.written,) if found else (),
+        )
+
+    def _reason(self, number: int, asked: Sequence[Asked]) -> str:
+        """Give the sentence of an entry that holds most of the question."""
         closer = self._closer[number]
-        held = closer.held([one for one in asked if not one.plain])
+        held = closer.held(asked)
         shown = [
             (held.get(place, 0.0) * (SAID if passage.column == "say" else 1.0), -place)
             for place, passage in enumerate(closer.passages)
             if passage.column in SHOWN
         ]
-        why = closer.passages[-max(shown)[1]].text
-        return Hit(
-            entry,
-            score,
-            tuple(self._because(number, asked)),
-            self._marker.marked(entry.title, terms),
-            self._marker.marked(why, terms),
-            (found.written,) if found else (),
-        )
+        return closer.passages[-max(shown)[1]].text
 
     def _because(self, number: int, asked: Sequence[Asked]) -> list[Because]:
         found = []
-        for one in (one for one in asked if not one.plain):
+        for one in asked:
             fits = [
                 (WORTH[how] * self._text.scores(term).get(number, 0.0), term, how)
                 for term, how in one.readings.items()

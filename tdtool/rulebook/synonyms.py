@@ -72,7 +72,7 @@ class Synonyms:
         self.ignored = frozenset(
             key for group in groups.ignored for said in group for key in keys(said)
         )
-        self._by_first: dict[str, list[tuple[list[str], str, str]]] = {}
+        self._by_beginning: dict[tuple[str, ...], list[tuple[list[str], str, str]]] = {}
 
     def words(self) -> set[str]:
         """Give all words of all groups."""
@@ -84,14 +84,14 @@ class Synonyms:
 
     def prepare(self, stem: Callable[[str], str]) -> None:
         """Learn how words are stemmed; what follows compares stems."""
-        self._by_first = {}
+        self._by_beginning = {}
         for number, group in enumerate(self._groups):
             for phrase in group:
                 stems = [stem(key) for key in phrase]
                 if stems:
                     expression = (stems, f"{MARK}{number}", BOND.join(stems))
-                    self._by_first.setdefault(stems[0], []).append(expression)
-        for known in self._by_first.values():
+                    self._by_beginning.setdefault(tuple(stems[:2]), []).append(expression)
+        for known in self._by_beginning.values():
             known.sort(key=lambda one: -len(one[0]))
 
     def meant(self, stems: list[str]) -> list[Meant]:
@@ -101,14 +101,13 @@ class Synonyms:
         """
         found = []
         for start, stem in enumerate(stems):
-            if stem not in self._by_first:
-                continue
             told: set[str] = set()
-            for phrase, meaning, said in self._by_first[stem]:
-                end = start + len(phrase)
-                if meaning not in told and stems[start:end] == phrase:
-                    told.add(meaning)
-                    found.append(Meant(meaning, said, start, end))
+            for beginning in ((stem, *stems[start + 1 : start + 2]), (stem,)):
+                for phrase, meaning, said in self._by_beginning.get(beginning, ()):
+                    end = start + len(phrase)
+                    if meaning not in told and stems[start:end] == phrase:
+                        told.add(meaning)
+                        found.append(Meant(meaning, said, start, end))
         return found
 
 

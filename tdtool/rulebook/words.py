@@ -9,9 +9,9 @@ from tdtool.people.folding import fold
 from tdtool.people.signs import level_signs
 
 _WORD = re.compile(
-    r"\d{1,3}(?:[.,'’ ]\d{3})+(?!\d)|[^\W_]+(?:['’`\u02bc][^\W_]+)*",
+    r"[A-Z][A-Z0-9]*-\d{2}(?!\w)|\d{1,3}(?:[.,'’ ]\d{3})+(?!\d)|[^\W_]+(?:['’`\u02bc][^\W_]+)*",
 )
-_BINDING = str.maketrans("", "", "'’`\u02bc., ")
+_BINDING = str.maketrans("", "", "'’`\u02bc.,- ")
 _THOUSANDS = re.compile(r"(\d+)k")
 
 
@@ -24,7 +24,7 @@ class Word(NamedTuple):
 
 
 def words(text: str) -> list[Word]:
-    """Take a text apart into words; amounts are one word: 5,000 and 5k are 5000."""
+    """Take a text apart into words; an amount is one word, 5,000 and 5k are 5000; so is an id."""
     found = []
     for match in _WORD.finditer(text if text.isascii() else level_signs(text)):
         key = fold(match[0])

@@ -85,6 +85,10 @@ def test_three_slips_in_a_sentence(index: Index, typed: str, id_: str) -> None:
         ("tda 2013 41B", {"ALL-01", "ALL-03"}),
         ("TDA13 41b", {"ALL-01", "ALL-03"}),
         ("41b (2013) tda rule 41b 2013", {"ALL-01", "ALL-03"}),
+        ("rule #24", {"CHP-01"}),
+        ("rule no. 24", {"CHP-01"}),
+        ("RRoP s15 33", {"SEAT-16"}),
+        ("Robert’s Rules section 15, 33", {"SEAT-16"}),
         ("tda rp-9", {"SEAT-12"}),
         ("RP 9", {"SEAT-12"}),
         ("BTN-3", {"BTN-03"}),
@@ -106,10 +110,17 @@ def test_a_former_number_gives_way_to_todays(index: Index) -> None:
     assert first(index, "TDA 2013 38") == "OOT-01"
 
 
+def test_the_reason_of_a_number_is_what_the_book_says(index: Index) -> None:
+    hit = index.search("WSOP 96").hits[0]
+    says = next(says for says in hit.entry.books if says.book == "WSOP26")
+    assert hit.why.text == says.says
+
+
 def test_a_number_and_words(index: Index) -> None:
     assert first(index, "rule 47 half a bet in limit") == "ALL-03"
     assert first(index, "a round of 50 players with 3 tables") != ""
-    assert all(not hit.numbers for hit in index.search("blinds are 47 and 96").hits)
+    for typed in ("blinds are 47 and 96", "no 3 bet before the flop", "add 43 to the pot"):
+        assert all(not hit.numbers for hit in index.search(typed).hits), typed
 
 
 def test_the_reason_is_told(index: Index) -> None:
