@@ -86,6 +86,7 @@ def after(state: State, facts: Iterable[Fact], wall_ms: int) -> State:
         notes=list(state.notes),
         standing=set(state.standing),
         awaited=set(state.awaited),
+        absent=set(state.absent),
         to_check=set(state.to_check),
         waiting=set(state.waiting),
         disputes=dict(state.disputes),
@@ -96,6 +97,13 @@ def after(state: State, facts: Iterable[Fact], wall_ms: int) -> State:
             state.prizes,
             payments=dict(state.prizes.payments),
             knockouts=dict(state.prizes.knockouts),
+        ),
+        till=replace(
+            state.till,
+            receipts=dict(state.till.receipts),
+            by_entry=dict(state.till.by_entry),
+            extras=dict(state.till.extras),
+            chips=dict(state.till.chips),
         ),
         printed=dict(state.printed),
     )

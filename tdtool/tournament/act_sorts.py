@@ -8,7 +8,8 @@ from tdtool.tournament import event_facts as e
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.hand_for_hand import facts as h
-from tdtool.tournament.money.facts import PricesSet
+from tdtool.tournament.money import facts as m
+from tdtool.tournament.no_show_facts import NoShowMarked, StackPulled
 from tdtool.tournament.plans import facts as pf
 from tdtool.tournament.prizes import facts as p
 from tdtool.tournament.values import ClockAct
@@ -45,17 +46,26 @@ SORTS: dict[Kind, tuple[Sort, ...]] = {
         r.PenaltyCounted,
         r.PenaltyEnded,
     ),
-    Kind.ENTRY: (f.EntryRegistered, f.EntryUnregistered),
+    Kind.ENTRY: (
+        f.EntryRegistered,
+        f.EntryUnregistered,
+        m.ReceiptGiven,
+        m.ReceiptVoided,
+        m.CashierSet,
+        m.TermsSet,
+    ),
     Kind.BUST: (
         f.Busted,
         f.HeadsCounted,
         f.BustCorrected,
         f.BustTakenBack,
         f.FloorChecked,
+        NoShowMarked,
+        StackPulled,
         h.StackGiven,
     ),
     Kind.PRIZE: (
-        PricesSet,
+        m.PricesSet,
         p.PrizesPlanned,
         p.PrizesLocked,
         p.PrizesUnlocked,

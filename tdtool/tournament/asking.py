@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from tdtool.tournament import clock
+from tdtool.tournament import registration_end
 from tdtool.tournament.facts import Fact
 from tdtool.tournament.refusal import Code, Refused
 from tdtool.tournament.state import State, Status
@@ -57,12 +57,8 @@ class Asking:
 
     @property
     def registration_over(self) -> bool:
-        """Tell whether the row that ends registration has passed."""
-        state = self.state
-        end = clock.registration_end_row(state.structure)
-        if state.clock is None or end is None:
-            return False
-        return clock.read(state.structure, state.clock, self.now).row > end
+        """Tell whether registration has ended."""
+        return registration_end.is_over(self.state, self.now)
 
     def entry(self, entry: EntryId) -> Entry:
         """Find an entry that counts."""

@@ -259,6 +259,9 @@ def _back_at(view: ClockView, now: Now) -> int | None:
 
 def _registration(state: State, view: ClockView, now: Now) -> tuple[int | None, str]:
     """Tell how long registration is open, and the level with which it ends."""
+    closes = state.till.terms.closes_ms
+    if closes is not None:
+        return (closes - now.wall_ms if closes > now.wall_ms else None), ""
     structure = state.structure
     end = clock.registration_end_row(structure)
     if end is None or view.row > end or view.state is ClockState.FINISHED:

@@ -12,6 +12,7 @@ from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.act_sorts import ANSWER, BIT, CANCELLED, Kind, bit_of, kind_of
 from tdtool.tournament.concerns import TEXTED, entries_of, seats_of, table_of, texts_of
 from tdtool.tournament.level_times import Came, Turn, turns
+from tdtool.tournament.money.facts import ReceiptVoided
 from tdtool.tournament.prizes.facts import PrizesUnlocked
 from tdtool.tournament.values import ClockAct
 
@@ -35,7 +36,7 @@ _PLAIN = {
 }
 """Bits of the facts that are about nothing but their own act."""
 
-_REASONS = (f.RefusalOverridden, f.HandSetByHand, r.PenaltyEnded, PrizesUnlocked)
+_REASONS = (f.RefusalOverridden, f.HandSetByHand, r.PenaltyEnded, PrizesUnlocked, ReceiptVoided)
 _WITH_TEXT = BIT[f.Noted] | sum(BIT[kind] for kind in _REASONS)
 _KEPT = 256
 """Acts kept as they were told, until something is written."""

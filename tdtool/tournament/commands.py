@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from tdtool.rules.button.answer import Positions
 from tdtool.rules.house import HouseRules
+from tdtool.tournament.money.means import Means
 from tdtool.tournament.structure import Structure
 from tdtool.tournament.values import (
     DrawPolicy,
@@ -71,18 +72,23 @@ class SetMessage(Command):
 
 @dataclass(frozen=True, slots=True)
 class Register(Command):
-    """Enter people: those the desk knows by id, new ones by name."""
+    """Enter people: those the desk knows by id, new ones by name.
+
+    Where an entry costs something it is paid in the same act; `means` None: as the last one.
+    """
 
     persons: tuple[PersonId, ...] = ()
     names: tuple[str, ...] = ()
+    means: Means | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class RegisterAndSeat(Command):
-    """Enter one person and draw his seat at once (late registration)."""
+    """Enter one person and draw his seat at once (late registration); `means` as above."""
 
     person: PersonId = ""
     name: str = ""
+    means: Means | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +103,11 @@ class ReEnter(Command):
     """Enter a player again and draw his seat.
 
     If he still has a seat the desk takes his word that he went out: the bust is written
-    and marked for the floor to check.
+    and marked for the floor to check. `means` is as in `Register`.
     """
 
     entry: EntryId
+    means: Means | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,6 +220,21 @@ class Arrive(Command):
     """Tick a player who was on his way."""
 
     entry: EntryId
+
+
+@dataclass(frozen=True, slots=True)
+class MarkNoShow(Command):
+    """Say that nobody came to a seat: the stack is placed there and blinded off."""
+
+    entry: EntryId
+
+
+@dataclass(frozen=True, slots=True)
+class PullStack(Command):
+    """Take a no-show's stack off the table; `chips` None: nobody counted, so all he began with."""
+
+    entry: EntryId
+    chips: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

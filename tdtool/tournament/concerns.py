@@ -8,6 +8,8 @@ from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.event_facts import MessageSet
 from tdtool.tournament.hand_for_hand import facts as h
+from tdtool.tournament.money import facts as m
+from tdtool.tournament.no_show_facts import NoShowMarked, StackPulled
 from tdtool.tournament.plans import facts as pf
 from tdtool.tournament.prizes import facts as p
 
@@ -75,6 +77,8 @@ _SEATS: dict[type[f.Fact], Callable[[Any], Seats]] = {
     f.SeatsSwapped: lambda fact: (fact.one_seat, fact.other_seat),
     f.Arrived: lambda fact: (fact.seat,),
     f.SeatDisputed: lambda fact: (fact.seat, fact.origin),
+    NoShowMarked: lambda fact: (fact.seat,),
+    StackPulled: lambda fact: (fact.seat,),
     f.Busted: lambda fact: (fact.origin, fact.seat),
     f.BustCorrected: lambda fact: (fact.wrong_seat, fact.right_seat),
     f.BustTakenBack: lambda fact: (fact.seat, fact.withdrawn_seat),
@@ -97,6 +101,10 @@ _ENTRIES: dict[type[f.Fact], Callable[[Any], Entries]] = {
     f.SeatsSwapped: lambda fact: (fact.one, fact.other),
     f.Arrived: lambda fact: (fact.entry,),
     f.SeatDisputed: lambda fact: (fact.stays, fact.stands),
+    NoShowMarked: lambda fact: (fact.entry,),
+    StackPulled: lambda fact: (fact.entry,),
+    m.ReceiptGiven: lambda fact: (fact.entry,),
+    m.ReceiptVoided: lambda fact: (fact.entry,),
     f.Busted: lambda fact: (fact.entry,),
     f.BustCorrected: lambda fact: (fact.wrong, fact.right),
     f.BustTakenBack: lambda fact: (fact.entry, fact.withdrawn),
@@ -132,6 +140,8 @@ _TEXTS: dict[type[f.Fact], Callable[[Any], Iterable[TextId | None]]] = {
     r.AppealDecided: lambda fact: fact.words,
     r.PenaltyEnded: lambda fact: (fact.reason,),
     p.PrizesUnlocked: lambda fact: (fact.reason,),
+    m.CashierSet: lambda fact: (fact.cashier,),
+    m.ReceiptVoided: lambda fact: (fact.reason,),
 }
 TEXTED = tuple(_TEXTS)
 """The kinds of facts that free text belongs to."""

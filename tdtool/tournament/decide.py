@@ -8,6 +8,7 @@ from tdtool.tournament import (
     clock_acts,
     elimination,
     hands,
+    no_shows,
     penalties,
     registration,
     rulings,
@@ -20,8 +21,8 @@ from tdtool.tournament import ruling_commands as rc
 from tdtool.tournament.hand_for_hand import acts as hand_for_hand
 from tdtool.tournament.hand_for_hand import commands as hc
 from tdtool.tournament.hand_for_hand import last_hands
-from tdtool.tournament.money import pricing
-from tdtool.tournament.money.commands import SetPrices
+from tdtool.tournament.money import commands as mc
+from tdtool.tournament.money import pricing, refunding, selling
 from tdtool.tournament.plans import commands as plc
 from tdtool.tournament.plans import move_acts, redraw_acts, seat_acts
 from tdtool.tournament.prizes import commands as pc
@@ -56,6 +57,8 @@ _SUBJECTS: dict[type[c.Command], Callable[[Asking, Any], Decision]] = {
     c.SwapSeats: seating.swap_seats,
     c.DisputeSeat: seating.dispute_seat,
     c.Arrive: seating.arrive,
+    c.MarkNoShow: no_shows.mark_no_show,
+    c.PullStack: no_shows.pull_stack,
     c.Bust: elimination.bust,
     c.CountHeads: elimination.count_heads,
     c.CorrectBust: elimination.correct_bust,
@@ -106,7 +109,14 @@ _SUBJECTS: dict[type[c.Command], Callable[[Asking, Any], Decision]] = {
     hc.GiveStack: hand_for_hand.give_stack,
     hc.CallLastHands: last_hands.call,
     hc.EndLastHands: last_hands.end,
-    SetPrices: pricing.set_prices,
+    mc.SetPrices: pricing.set_prices,
+    mc.SetTerms: selling.set_terms,
+    mc.SetCashier: selling.set_cashier,
+    mc.TakePayment: selling.take_payment,
+    mc.Rebuy: selling.rebuy,
+    mc.AddOn: selling.add_on,
+    mc.Refund: refunding.refund,
+    mc.VoidReceipt: refunding.void_receipt,
     pc.PlanPrizes: planning.plan_prizes,
     pc.LockPrizes: planning.lock_prizes,
     pc.UnlockPrizes: planning.unlock_prizes,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tdtool.tournament import facts as f
@@ -10,6 +11,7 @@ from tdtool.tournament import hands
 from tdtool.tournament.asking import Asking, Decision, called
 from tdtool.tournament.drawing import draw_for
 from tdtool.tournament.hand_for_hand.playing import Played, played
+from tdtool.tournament.money.receipts import given_back
 from tdtool.tournament.prizes import facts as p
 from tdtool.tournament.prizes.knockouts import winners
 from tdtool.tournament.prizes.payments import refuse_where_paid
@@ -197,6 +199,11 @@ class _Reports:
 
 def on_his_word(ask: Asking, entry: Entry) -> f.Busted:
     """Bust a player who stands at the desk and says that he went out."""
+    return replace(out_of_his_seat(ask, entry), floor_to_check=True)
+
+
+def out_of_his_seat(ask: Asking, entry: Entry, *, out_of_play: int = 0) -> f.Busted:
+    """Bust a player in a hand of his own; `out_of_play` of his chips leave with him."""
     hand = played(ask.state, entry.seat, _Hands(ask).own(entry.seat))
     return f.Busted(
         entry=entry.id,
@@ -205,8 +212,8 @@ def on_his_word(ask: Asking, entry: Entry) -> f.Busted:
         group=hand.group,
         together=hand.together,
         reported_ms=ask.now.wall_ms,
-        floor_to_check=True,
         names_report=_Reports(ask).take(entry.seat),
+        out_of_play=out_of_play,
     )
 
 
@@ -281,7 +288,7 @@ def _entered_again(ask: Asking, entry: Entry) -> Entry | None:
 
 
 def take_back(ask: Asking, command: c.TakeBackBust) -> Decision:
-    """Bring a player back who never went out; his re-entry is void."""
+    """Bring a player back who never went out; his re-entry is void, and paid back."""
     entry = ask.entry(command.entry)
     record = ask.state.busts.get(entry.id)
     if record is None:
@@ -292,16 +299,19 @@ def take_back(ask: Asking, command: c.TakeBackBust) -> Decision:
             Code.BACK_IN_PLAY, f"{called(entry)} re-entered and went out again; take that back."
         )
     refuse_where_paid(ask, entry, places_move=True)
+    refunds = () if again is None else given_back(ask, ask.state.till.standing(again.id))
     if command.never_left:
-        return _never_left(ask, entry, record, again)
+        return Decision((*refunds, *_never_left(ask, entry, record, again)))
     seat = command.seat or _open_old_seat(ask, record) or (again.seat if again else None)
     if seat is not None:
         ask.free_seat(seat, unless=None if again is None else again.id)
-        return Decision((_back(entry, seat, again),))
-    return Decision((_back(entry, None, again), *draw_for(ask, (entry.id,))))
+        return Decision((*refunds, _back(entry, seat, again)))
+    return Decision((*refunds, _back(entry, None, again), *draw_for(ask, (entry.id,))))
 
 
-def _never_left(ask: Asking, entry: Entry, record: Bust, again: Entry | None) -> Decision:
+def _never_left(
+    ask: Asking, entry: Entry, record: Bust, again: Entry | None
+) -> tuple[f.Fact, ...]:
     """Leave him in the seat he never left; whoever was given it is drawn another one.
 
     Without an open seat that player stands until there is one.
@@ -312,14 +322,14 @@ def _never_left(ask: Asking, entry: Entry, record: Bust, again: Entry | None) ->
     ask.seat(seat)
     holder = ask.state.occupant(seat)
     if holder is None or holder is again:
-        return Decision((_back(entry, seat, again),))
+        return (_back(entry, seat, again),)
     drawn = draw_for(ask, (holder.id,))
     if drawn:
-        return Decision((*drawn, _back(entry, seat, again)))
+        return (*drawn, _back(entry, seat, again))
     disputed = f.SeatDisputed(
         seat=seat, stays=entry.id, stands=holder.id, origin=None, newcomer_stays=True
     )
-    return Decision((_back(entry, None, again), disputed))
+    return (_back(entry, None, again), disputed)
 
 
 def _back(entry: Entry, seat: SeatAt | None, again: Entry | None) -> f.BustTakenBack:

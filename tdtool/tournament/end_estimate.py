@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tdtool.tournament import clock, queries
+from tdtool.tournament import queries, registration_end
 from tdtool.tournament.level_plan import Standing
 from tdtool.tournament.structure import RowKind
 
@@ -99,7 +99,6 @@ def _not_before(at: int | None, now: Now) -> int | None:
 
 def _registers(state: State, now: Now) -> bool:
     """Tell whether players may still come in."""
-    end = clock.registration_end_row(state.structure)
-    if end is None or state.clock is None:
+    if not registration_end.is_named(state):
         return state.clock is None
-    return clock.read(state.structure, state.clock, now).row <= end
+    return not registration_end.is_over(state, now)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
+from tdtool.tournament.plans.alternates import place_in_line
 from tdtool.tournament.queries import name_of
 from tdtool.tournament.state import Status
 
@@ -24,6 +25,8 @@ class Stand(StrEnum):
     ON_THE_WAY = "on_the_way"
     STANDING = "standing"
     WAITING = "waiting"
+    NO_SHOW = "no_show"
+    """Nobody came; his stack is blinded off."""
     OUT = "out"
 
 
@@ -63,7 +66,7 @@ def entry_view(state: State, names: Mapping[PersonId, str], entry: EntryId) -> E
         entry=entry,
         person=one.person,
         name=name_of(state, names, entry),
-        stand=_stand(one),
+        stand=Stand.NO_SHOW if entry in state.absent else _stand(one),
         seat=one.seat,
         was_at=one.origin if bust is None else bust.seat,
         number=one.number,
@@ -96,6 +99,6 @@ def _stand(entry: Entry) -> Stand:
 
 
 def alternates(state: State) -> dict[EntryId, int]:
-    """Give the place in line of those who wait for a seat, 1 for who entered first."""
-    waiting = sorted(state.waiting, key=lambda entry: (state.entries[entry].registered_ms, entry))
+    """Give the place in line of those who wait for a seat, 1 for who paid or entered first."""
+    waiting = sorted(state.waiting, key=lambda entry: place_in_line(state, entry))
     return {entry: place for place, entry in enumerate(waiting, 1)}

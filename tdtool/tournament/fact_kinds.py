@@ -6,7 +6,8 @@ from tdtool.tournament import event_facts as e
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.hand_for_hand import facts as h
-from tdtool.tournament.money.facts import PricesSet
+from tdtool.tournament.money import facts as m
+from tdtool.tournament.no_show_facts import NoShowMarked, StackPulled
 from tdtool.tournament.plans import facts as pf
 from tdtool.tournament.prizes import facts as p
 
@@ -51,7 +52,13 @@ FACTS: dict[str, type[f.Fact]] = {
         r.PenaltyGiven,
         r.PenaltyCounted,
         r.PenaltyEnded,
-        PricesSet,
+        m.PricesSet,
+        m.TermsSet,
+        m.CashierSet,
+        m.ReceiptGiven,
+        m.ReceiptVoided,
+        NoShowMarked,
+        StackPulled,
         p.PrizesPlanned,
         p.PrizesLocked,
         p.PrizesUnlocked,

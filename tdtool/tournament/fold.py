@@ -8,6 +8,8 @@ from tdtool.rules.button.question import LastHand
 from tdtool.tournament import facts as f
 from tdtool.tournament import first_button, fold_event, fold_rulings, play_time
 from tdtool.tournament.hand_for_hand import fold as fold_together
+from tdtool.tournament.money import fold as fold_till
+from tdtool.tournament.no_show_facts import NoShowMarked
 from tdtool.tournament.plans import facts as pf
 from tdtool.tournament.plans import fold as fold_plans
 from tdtool.tournament.prizes import fold as fold_prizes
@@ -46,6 +48,7 @@ def spend(state: State, fact: f.Fact) -> None:
     fold_rulings.spend(state, fact)
     fold_plans.spend(state, fact)
     fold_together.spend(state, fact)
+    fold_till.spend(state, fact)
 
 
 def fold(records: Iterable[f.Recorded]) -> State:
@@ -143,6 +146,8 @@ def _rank(state: State, entry: Entry, status: Status) -> None:
             group.add(entry.id)
         else:
             group.discard(entry.id)
+    if status not in _WITH_CHIPS:
+        state.absent.discard(entry.id)
     if status is not Status.STANDING:
         state.disputes.pop(entry.id, None)
     entry.status = status
@@ -276,7 +281,13 @@ def _swapped(state: State, fact: f.SeatsSwapped, ms: int) -> None:
 def _arrived(state: State, fact: f.Arrived, ms: int) -> None:
     entry = state.entries[fact.entry]
     entry.sat_ms = ms
+    state.absent.discard(entry.id)
     _await(state, entry, awaited=False, ms=ms, origin=None)
+
+
+def _no_show(state: State, fact: NoShowMarked, ms: int) -> None:
+    state.absent.add(fact.entry)
+    _await(state, state.entries[fact.entry], awaited=False, ms=ms, origin=None)
 
 
 def _dealt_hand(state: State, entry: Entry) -> int | None:
@@ -473,6 +484,7 @@ _CHANGES: dict[type[f.Fact], Callable[[State, Any, int], None]] = {
     f.SeatsSwapped: _swapped,
     f.Arrived: _arrived,
     f.SeatDisputed: _disputed,
+    NoShowMarked: _no_show,
     f.Busted: _busted,
     f.HeadsCounted: _counted,
     f.BustCorrected: _corrected,
@@ -492,5 +504,6 @@ _CHANGES: dict[type[f.Fact], Callable[[State, Any, int], None]] = {
     **fold_together.CHANGES,
     **fold_prizes.CHANGES,
     **fold_event.CHANGES,
+    **fold_till.CHANGES,
 }
 """Kinds that change nothing (an answer on paper, undo, an override's reason) are left out."""

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.hand_for_hand import holds as together_holds
+from tdtool.tournament.money import holds as money_holds
+from tdtool.tournament.no_show_facts import NoShowMarked, StackPulled
 from tdtool.tournament.plans import facts as pf
 from tdtool.tournament.plans.holds import CHECKS
 from tdtool.tournament.prizes import holds as prizes_hold
@@ -103,7 +105,16 @@ def _swapped(state: State, fact: f.SeatsSwapped) -> bool:
 
 
 def _arrived(state: State, fact: f.Arrived) -> bool:
-    return _sits(state, fact.entry, fact.seat) and state.entries[fact.entry].awaited
+    here = _sits(state, fact.entry, fact.seat)
+    return here and (state.entries[fact.entry].awaited or fact.entry in state.absent)
+
+
+def _no_show(state: State, fact: NoShowMarked) -> bool:
+    return _sits(state, fact.entry, fact.seat) and fact.entry not in state.absent
+
+
+def _pulled(state: State, fact: StackPulled) -> bool:
+    return _sits(state, fact.entry, fact.seat) and fact.entry in state.absent
 
 
 def _disputed(state: State, fact: f.SeatDisputed) -> bool:
@@ -212,6 +223,8 @@ _CHECKS: dict[type[f.Fact], Callable[[State, Any], bool]] = {
     f.SeatsSwapped: _swapped,
     f.Arrived: _arrived,
     f.SeatDisputed: _disputed,
+    NoShowMarked: _no_show,
+    StackPulled: _pulled,
     f.Busted: _busted,
     f.HeadsCounted: _table_there,
     f.BustCorrected: _corrected,
@@ -235,5 +248,6 @@ _CHECKS: dict[type[f.Fact], Callable[[State, Any], bool]] = {
     r.PenaltyCounted: _penalty_runs,
     r.PenaltyEnded: _penalty_runs,
     **prizes_hold.CHECKS,
+    **money_holds.CHECKS,
     **together_holds.CHECKS,
 }

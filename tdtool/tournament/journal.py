@@ -8,6 +8,8 @@ from tdtool.tournament import event_facts as e
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.hand_for_hand import sayings as together
+from tdtool.tournament.money import sayings as money
+from tdtool.tournament.no_show_facts import NoShowMarked, StackPulled
 from tdtool.tournament.plans import words as plan_words
 from tdtool.tournament.prizes import sayings as prizes
 from tdtool.tournament.values import ClockAct, PenaltyEnd, PenaltyKind, Placing, Sheet, Source
@@ -53,6 +55,7 @@ _COUNTED: dict[type[f.Fact], str] = {
     f.EntryRegistered: "players registered",
     f.TableOpened: "tables opened",
     f.Busted: "players out",
+    **money.COUNTED,
     **together.COUNTED,
 }
 
@@ -198,6 +201,10 @@ _SAYINGS: dict[type[f.Fact], Callable[[Any, Callable[[EntryId], str]], str]] = {
         f"two for {fact.seat}: {called(fact.stays)} stays, {called(fact.stands)} stands"
     ),
     f.SheetPrinted: _printed,
+    NoShowMarked: lambda fact, called: f"{_at(fact.seat, called(fact.entry))} is a no-show",
+    StackPulled: lambda fact, called: (
+        f"{_at(fact.seat, called(fact.entry))}: stack of {fact.chips:,} pulled"
+    ),
     f.Busted: _busted,
     f.HeadsCounted: lambda fact, _: f"table {fact.table} has {fact.counted}",
     f.BustCorrected: lambda fact, called: f"{called(fact.right)} out, not {called(fact.wrong)}",
@@ -220,6 +227,7 @@ _SAYINGS: dict[type[f.Fact], Callable[[Any, Callable[[EntryId], str]], str]] = {
     r.PenaltyGiven: _penalty,
     r.PenaltyCounted: lambda fact, called: f"{called(fact.entry)}: {hands_left(fact.left)}",
     r.PenaltyEnded: _ended,
+    **money.SAYINGS,
     **prizes.SAYINGS,
     **together.SAYINGS,
 }

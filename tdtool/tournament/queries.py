@@ -146,7 +146,7 @@ def entries_counted(state: State) -> int:
 
 
 def chips_in_play(state: State) -> int | None:
-    """Give all chips in play: starting stacks of those who have or had chips.
+    """Give all chips in play: starting stacks of those who have or had chips, and what they bought.
 
     What left play with a player who was disqualified is left out. None where the structure
     does not say how much a player starts with.
@@ -154,7 +154,14 @@ def chips_in_play(state: State) -> int | None:
     stack = state.structure.starting_stack
     if stack is None:
         return None
-    return max(0, stack * (state.seated + len(state.busts)) - state.out_of_play)
+    bought = state.till.chips
+    chips = sum(bought.values()) - sum(bought.get(entry, 0) for entry in state.waiting)
+    return max(0, stack * (state.seated + len(state.busts)) + chips - state.out_of_play)
+
+
+def starting_chips(state: State, entry: EntryId) -> int:
+    """Give what an entry has bought: its starting stack where one is known, and more chips."""
+    return (state.structure.starting_stack or 0) + state.till.chips.get(entry, 0)
 
 
 def average_stack(state: State) -> int | None:

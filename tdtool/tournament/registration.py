@@ -9,6 +9,7 @@ from tdtool.tournament import elimination
 from tdtool.tournament import facts as f
 from tdtool.tournament.asking import Asking, Decision, called
 from tdtool.tournament.drawing import draw_for
+from tdtool.tournament.money.receipts import charged, given_back
 from tdtool.tournament.refusal import Code, Refused
 from tdtool.tournament.state import Status
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tdtool.tournament import commands as c
+    from tdtool.tournament.money.means import Means
     from tdtool.tournament.state import Entry
     from tdtool.tournament.values import PersonId
 
@@ -65,7 +67,8 @@ def register(ask: Asking, command: c.Register) -> Decision:
     entered = _enter(ask, (*command.persons, *new))
     if not entered:
         raise Refused(Code.NOBODY, "Nobody is named.")
-    return Decision(entered, persons=new)
+    paid = charged(ask, entered, command.means)
+    return Decision((*entered, *paid), persons=new)
 
 
 def register_and_seat(ask: Asking, command: c.RegisterAndSeat) -> Decision:
@@ -75,19 +78,25 @@ def register_and_seat(ask: Asking, command: c.RegisterAndSeat) -> Decision:
     entered = _enter(ask, (command.person,) if command.person else tuple(new))
     one = entered[0]
     drawn = draw_for(ask, (one.entry,), new={one.entry: one.person})
-    return Decision((*entered, *drawn), persons=new)
+    paid = charged(ask, entered, command.means)
+    return Decision((*entered, *paid, *drawn), persons=new)
 
 
 def unregister(ask: Asking, command: c.Unregister) -> Decision:
-    """Take an entry out as if it had never been."""
-    entry = ask.entry(command.entry)
+    """Take an entry out as if it had never been, and give back what was paid for it."""
+    return withdrawn(ask, ask.entry(command.entry), None)
+
+
+def withdrawn(ask: Asking, entry: Entry, means: Means | None) -> Decision:
+    """Take an entry out and give back what was paid; `means` None: as it was paid."""
     if entry.status is Status.OUT:
         raise Refused(
             Code.ALREADY_OUT, f"{called(entry)} went out; an entry that was played stays."
         )
     if ask.started and entry.seat is not None:
         ask.house(Code.ALREADY_SEATED, f"{called(entry)} has been dealt in at {entry.seat}.")
-    return Decision((f.EntryUnregistered(entry.id, entry.seat),))
+    refunds = given_back(ask, ask.state.till.standing(entry.id), means)
+    return Decision((*refunds, f.EntryUnregistered(entry.id, entry.seat)))
 
 
 def _reentry_refused(ask: Asking, entry: Entry) -> None:
@@ -116,6 +125,7 @@ def re_enter(ask: Asking, command: c.ReEnter) -> Decision:
     if entry.status is not Status.OUT:
         facts.append(elimination.on_his_word(ask, entry))
     number = len(ask.state.entries) + 1
-    facts.append(f.EntryRegistered(number, entry.person, entry.number + 1, late=ask.started))
+    again = f.EntryRegistered(number, entry.person, entry.number + 1, late=ask.started)
+    facts += (again, *charged(ask, (again,), command.means))
     facts += draw_for(ask, (number,), new={number: entry.person})
     return Decision(tuple(facts))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from tdtool.tournament import clock
+from tdtool.tournament import clock, registration_end
 from tdtool.tournament.structure import RowKind
 
 if TYPE_CHECKING:
@@ -17,9 +17,10 @@ class RegistrationView(NamedTuple):
     """How registration stands.
 
     `until` says with what it ends ("the end of level 8"), "" where the structure does not
-    say; `until_ms` is the wall time of that end, None where it cannot be told (a clock that
-    stands, a row without a countdown, a day between). `taken` and `seats` count the seats of
-    all open tables, those promised to somebody among the taken; locked ones are no seats.
+    say or a time was set; `until_ms` is the wall time of that end, None where it cannot be
+    told (a clock that stands, a row without a countdown, a day between). `taken` and `seats`
+    count the seats of all open tables, those promised to somebody among the taken; locked ones
+    are no seats.
     """
 
     started: bool
@@ -29,24 +30,26 @@ class RegistrationView(NamedTuple):
     taken: int
     seats: int
 
+    @property
+    def has_end(self) -> bool:
+        """Tell whether anything says when it ends."""
+        return bool(self.until) or self.until_ms is not None
+
 
 def registration_view(state: State, now: Now) -> RegistrationView:
     """Tell how registration stands now."""
-    end = clock.registration_end_row(state.structure)
+    closes = state.till.terms.closes_ms
+    end = clock.registration_end_row(state.structure) if closes is None else None
     taken = sum(len(table.occupants) for table in state.tables.values())
     free = sum(len(table.open_seats()) for table in state.tables.values() if not table.locked)
     return RegistrationView(
         started=state.clock is not None,
-        over=end is not None and _row(state, now) > end,
+        over=registration_end.is_over(state, now),
         until="" if end is None else _words(state.structure, end),
-        until_ms=None if end is None else _moment(state, now, end),
+        until_ms=closes if end is None else _moment(state, now, end),
         taken=taken,
         seats=taken + free,
     )
-
-
-def _row(state: State, now: Now) -> int:
-    return -1 if state.clock is None else clock.read(state.structure, state.clock, now).row
 
 
 def _words(structure: Structure, end: int) -> str:

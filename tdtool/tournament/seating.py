@@ -168,7 +168,7 @@ def sits_at(ask: Asking, command: c.SitsAt) -> Decision:
     """Write down where a player sits, whatever was planned."""
     entry = _in_play(ask, command.entry)
     if entry.seat == command.seat:
-        if entry.awaited:
+        if entry.awaited or entry.id in ask.state.absent:
             return Decision((f.Arrived(entry.id, command.seat),))
         raise Refused(Code.NOTHING_CHANGES, f"{called(entry)} has seat {command.seat} already.")
     stayed = _stayed(ask, entry, command.seat)
@@ -230,6 +230,7 @@ def dispute_seat(ask: Asking, command: c.DisputeSeat) -> Decision:
 def arrive(ask: Asking, command: c.Arrive) -> Decision:
     """Tick a player who was on his way."""
     entry = _in_play(ask, command.entry)
-    if entry.seat is None or not entry.awaited:
+    absent = entry.id in ask.state.absent
+    if entry.seat is None or not (entry.awaited or absent):
         raise Refused(Code.NOTHING_CHANGES, f"{called(entry)} is not on the way.")
     return Decision((f.Arrived(entry.id, entry.seat),))

@@ -14,6 +14,7 @@ from tdtool.rules.house import HouseRules
 from tdtool.rules.stakes import Stakes
 from tdtool.tournament.hand_for_hand.state import Together
 from tdtool.tournament.money.prices import Prices
+from tdtool.tournament.money.till import Till
 from tdtool.tournament.plans.state import Plans
 from tdtool.tournament.prizes.state import Prizes
 from tdtool.tournament.structure import Structure
@@ -297,6 +298,8 @@ class State:
     """Entries with chips in play: seated or standing."""
     standing: set[EntryId] = field(default_factory=set)
     awaited: set[EntryId] = field(default_factory=set)
+    absent: set[EntryId] = field(default_factory=set)
+    """Players who never came; their stacks are blinded off."""
     to_check: set[EntryId] = field(default_factory=set)
     waiting: set[EntryId] = field(default_factory=set)
     disputes: dict[EntryId, SeatAt] = field(default_factory=dict)
@@ -316,6 +319,7 @@ class State:
     """When a sheet of the whole tournament was last printed (ms)."""
     money: Prices | None = None
     """What entries cost; None where nobody has said it."""
+    till: Till = field(default_factory=Till)
     prizes: Prizes = field(default_factory=Prizes)
     message: TextId | None = None
     """What the board's message line says."""

@@ -32,9 +32,12 @@ from tdtool.tournament import ruling_commands as rc
 from tdtool.tournament.fold import fold
 from tdtool.tournament.hand_for_hand import commands as hc
 from tdtool.tournament.hand_for_hand.view import together_view
-from tdtool.tournament.money.commands import SetPrices
+from tdtool.tournament.money import commands as mc
+from tdtool.tournament.money.cash_up import cash_up
 from tdtool.tournament.money.intake import entered
+from tdtool.tournament.money.means import Means
 from tdtool.tournament.money.prices import Prices
+from tdtool.tournament.money.terms import Extra, Terms
 from tdtool.tournament.plans import commands as plc
 from tdtool.tournament.plans.balance import short_tables
 from tdtool.tournament.plans.breaking import outs_until_break
@@ -205,7 +208,7 @@ PRICES = st.builds(
     own_bounty=st.sampled_from(OwnBounty),
 )
 PRIZES = st.one_of(
-    st.builds(SetPrices, PRICES),
+    st.builds(mc.SetPrices, PRICES),
     st.builds(pc.PlanPrizes, PLANS),
     st.just(pc.LockPrizes()),
     st.just(pc.UnlockPrizes("wrong")),
@@ -227,6 +230,26 @@ TOGETHER = st.one_of(
     st.builds(hc.GiveStack, ENTRIES, st.integers(-1, 3)),
     st.builds(hc.CallLastHands, st.none() | st.integers(0, 21), st.none() | st.booleans()),
     st.builds(hc.EndLastHands),
+)
+
+
+EXTRAS = st.builds(
+    Extra,
+    st.builds(Price, st.integers(0, 9)),
+    st.sampled_from([0, 500]),
+    st.sampled_from([None, 1]),
+)
+NUMBERS = st.integers(0, 9)
+TILL = st.one_of(
+    st.builds(mc.SetTerms, st.builds(Terms, st.none() | EXTRAS, st.none() | EXTRAS)),
+    st.builds(mc.SetCashier, st.sampled_from(["", "Mo"])),
+    st.builds(mc.TakePayment, ENTRIES, st.none() | st.sampled_from(Means)),
+    st.builds(mc.Rebuy, ENTRIES),
+    st.builds(mc.AddOn, ENTRIES),
+    st.builds(mc.Refund, ENTRIES, st.none() | NUMBERS),
+    st.builds(mc.VoidReceipt, NUMBERS, st.just("wrong")),
+    st.builds(c.MarkNoShow, ENTRIES),
+    st.builds(c.PullStack, ENTRIES),
 )
 
 
@@ -283,6 +306,10 @@ class AnyEvening(RuleBasedStateMachine):
 
     @rule(command=PRIZES, anyway=st.booleans())
     def pay(self, command: c.Command, *, anyway: bool) -> None:
+        self.ask(command, anyway=anyway)
+
+    @rule(command=TILL, anyway=st.booleans())
+    def sell(self, command: c.Command, *, anyway: bool) -> None:
         self.ask(command, anyway=anyway)
 
     @rule(way=st.sampled_from([DealWay.ICM, DealWay.CHIP_CHOP]), left=st.sampled_from([0, 5]))
@@ -361,6 +388,11 @@ class AnyEvening(RuleBasedStateMachine):
     def prizes_come_to_the_pool(self) -> None:
         if self.made():
             check_prizes(self.evening.state)
+
+    @invariant()
+    def the_till_comes_out(self) -> None:
+        if self.made():
+            check_till(self.evening.state)
 
     @invariant()
     def every_page_can_be_shown(self) -> None:
@@ -448,7 +480,7 @@ def check_prizes(state: State) -> None:
     count = Counter(
         e.number > 1 for e in state.entries.values() if e.status is not Status.UNREGISTERED
     )
-    assert (count[False], count[True]) == entered(state)
+    assert (count[False], count[True]) == entered(state)[:2]
     table, won = table_of(state), awards(state)
     if not table.problem:
         assert total(table.bands) == table.pool.payable
@@ -465,6 +497,17 @@ def check_prizes(state: State) -> None:
     deal = state.prizes.deal
     if deal is not None:
         assert sum(deal.shares.values()) + deal.left == sum(deal.prizes)
+
+
+def check_till(state: State) -> None:
+    till = state.till
+    stand = [one for one in till.receipts.values() if one.stands]
+    assert cash_up(state).total == sum(one.amount for one in stand)
+    assert all(number > 0 for number in (*till.extras.values(), *till.chips.values()))
+    assert sum(till.chips.values()) == sum(one.chips for one in stand)
+    assert all(state.entries[one.entry].status is not Status.UNREGISTERED for one in stand)
+    assert all(number <= till.given for number in till.receipts)
+    assert all(state.entries[entry].status is Status.SEATED for entry in state.absent)
 
 
 def check_places(state: State) -> None:

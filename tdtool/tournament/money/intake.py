@@ -16,10 +16,11 @@ UNPRICED = Prices()
 
 
 class Entered(NamedTuple):
-    """How many have entered, and how many of them again."""
+    """How many have entered, how many of them again, and what was sold beside entries."""
 
     first: int
     again: int
+    extras: tuple[Sold, ...] = ()
 
     @property
     def all(self) -> int:
@@ -33,8 +34,9 @@ def prices_of(state: State) -> Prices:
 
 
 def entered(state: State) -> Entered:
-    """Count the entries that were paid for."""
-    return Entered(state.in_play + len(state.busts) - state.again, state.again)
+    """Count the entries that were paid for, the rebuys and the add-ons."""
+    extras = tuple(Sold(number, price) for price, number in state.till.extras.items())
+    return Entered(state.in_play + len(state.busts) - state.again, state.again, extras)
 
 
 def pool_of(prices: Prices, count: Entered) -> Pool:
@@ -43,7 +45,7 @@ def pool_of(prices: Prices, count: Entered) -> Pool:
     Where the winner's own fixed bounty goes into the pool, it is counted among what is added.
     """
     return pool(
-        (Sold(count.first, prices.entry), Sold(count.again, prices.again)),
+        (Sold(count.first, prices.entry), Sold(count.again, prices.again), *count.extras),
         held_back=prices.held_back,
         added=prices.added + bounty_in_pool(prices, count),
         guarantee=prices.guarantee,

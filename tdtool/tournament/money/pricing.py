@@ -27,6 +27,8 @@ def set_prices(ask: Asking, command: SetPrices) -> Decision:
     other = state.money is not None and prices.currency != state.money.currency
     if other and state.prizes.payments:
         raise Refused(Code.PRIZE_PAID, "Prizes are paid already: the currency stays.")
+    if other and state.till.receipts:
+        raise Refused(Code.PRIZE_PAID, "Receipts are written already: the currency stays.")
     return Decision((PricesSet(prices),))
 
 

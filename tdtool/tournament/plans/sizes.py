@@ -5,7 +5,7 @@ from __future__ import annotations
 import heapq
 from typing import TYPE_CHECKING, NamedTuple
 
-from tdtool.tournament import clock
+from tdtool.tournament import registration_end
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -22,11 +22,8 @@ class Flow(NamedTuple):
 
 
 def registration_open(state: State, now: Now) -> bool:
-    """Tell whether players may still enter late; False where the sheet names no end."""
-    end = clock.registration_end_row(state.structure)
-    if end is None:
-        return False
-    return state.clock is None or clock.read(state.structure, state.clock, now).row <= end
+    """Tell whether players may still enter late; False where nothing names an end."""
+    return registration_end.is_named(state) and not registration_end.is_over(state, now)
 
 
 def tolerance(state: State, now: Now) -> int:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tdtool.rules.figures import MAX_CHIPS
 from tdtool.rules.prizes.percent_table import WHOLE
-from tdtool.tournament import clock
+from tdtool.tournament import registration_end
 from tdtool.tournament.asking import Asking, Decision
 from tdtool.tournament.money.intake import prices_of
 from tdtool.tournament.prizes import facts as p
@@ -88,8 +88,7 @@ def lock_prizes(ask: Asking, command: pc.LockPrizes) -> Decision:  # noqa: ARG00
     table = table_of(state)
     if table.problem:
         raise Refused(Code.DOES_NOT_ADD_UP, table.problem)
-    ends = clock.registration_end_row(state.structure) is not None
-    if ends and not ask.registration_over:
+    if registration_end.is_named(state) and not ask.registration_over:
         ask.house(Code.REGISTRATION_OPEN, "Registration is still open: the pool may grow.")
     currency = prices_of(state).currency
     return Decision((p.PrizesLocked(table.bands, table.pool.payable, currency),))

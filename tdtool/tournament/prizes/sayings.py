@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tdtool.tournament.money.currency import written
-from tdtool.tournament.money.facts import PricesSet
 from tdtool.tournament.prizes import facts as p
 
 if TYPE_CHECKING:
@@ -33,7 +32,6 @@ def _knocked_out(fact: p.KnockoutNamed, called: Called) -> str:
 
 
 SAYINGS: dict[type[Fact], Callable[[Any, Called], str]] = {
-    PricesSet: lambda _, __: "prices set",
     p.PrizesPlanned: lambda _, __: "prizes planned",
     p.PrizesLocked: lambda fact, _: f"prizes locked at {written(fact.pool, fact.currency)}",
     p.PrizesUnlocked: lambda _, __: "prizes unlocked",

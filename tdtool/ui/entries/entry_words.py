@@ -36,7 +36,7 @@ class Ranks:
     def so_far(self) -> bool:
         """Tell whether places may still change because registration is open."""
         view = self.registration
-        return view is not None and bool(view.until) and not view.over
+        return view is not None and view.has_end and not view.over
 
     @property
     def started(self) -> bool:
@@ -74,6 +74,8 @@ def stand_words(view: EntryView, ranked: Ranks) -> StandWords:
     if view.stand is Stand.ON_THE_WAY:
         way = way_text(view.was_at, view.number)
         return StandWords(Icon.MOVE, "On the way", way, Tone.NEEDS_YOU)
+    if view.stand is Stand.NO_SHOW:
+        return StandWords(Icon.CLOCK, "No-show", "blinded off")
     if ranked.places.get(view.entry) is not None and not ranked.so_far:
         return StandWords(Icon.FLAG, "Winner", "1st")
     return StandWords(Icon.CHAIR, "Seated", "locked" if view.locked else "")
@@ -117,6 +119,8 @@ def where(view: EntryView, ranked: Ranks) -> str:
         return f"{text}, {words.detail}" if view.stand is Stand.STANDING else text
     if view.stand is Stand.LATE:
         return f"seat {view.seat}, late"
+    if view.stand is Stand.NO_SHOW:
+        return f"seat {view.seat}, no-show"
     way = ", on the way" if view.stand is Stand.ON_THE_WAY else ""
     return f"seat {view.seat}{way}"
 
@@ -133,9 +137,9 @@ def registration_words(view: RegistrationView, reentries: int | None, now: Now) 
     entering = "Registration" if reentries == 0 else "Registration and re-entry"
     if view.started:
         entering = f"Late {entering[0].lower()}{entering[1:]}"
-    if not view.until:
+    if not view.has_end:
         return f"{entering} without a fixed end.{seats}"
-    at = ""
+    until = [view.until] if view.until else []
     if view.until_ms is not None:
-        at = f", {figures.time_of_day(view.until_ms, now.utc_offset)}"
-    return f"{entering} until {view.until}{at}.{seats}"
+        until.append(figures.time_of_day(view.until_ms, now.utc_offset))
+    return f"{entering} until {', '.join(until)}.{seats}"

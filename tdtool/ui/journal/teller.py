@@ -9,6 +9,7 @@ from tdtool.tournament import facts as f
 from tdtool.tournament import journal
 from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.concerns import entries_of
+from tdtool.tournament.money.facts import CashierSet, ReceiptVoided
 from tdtool.tournament.plans import words as plan_words
 from tdtool.tournament.prizes.facts import PrizesUnlocked
 from tdtool.tournament.queries import NAMELESS
@@ -226,13 +227,17 @@ def _appealed(teller: Teller, fact: r.RulingAppealed, _act: Act) -> str:
     return f"{few}: {teller.text(fact.why)}" if fact.why else few
 
 
-def _ended(teller: Teller, fact: r.PenaltyEnded | PrizesUnlocked, _act: Act) -> str:
+def _ended(teller: Teller, fact: r.PenaltyEnded | PrizesUnlocked | ReceiptVoided, _act: Act) -> str:
     few = journal.told((fact,), teller.name)
     return f"{few}: {teller.text(fact.reason)}" if fact.reason else few
 
 
 def _message(teller: Teller, fact: e.MessageSet, _act: Act) -> str:
     return "message off the board" if fact.text is None else f"board: {teller.text(fact.text)}"
+
+
+def _cashier(teller: Teller, fact: CashierSet, _act: Act) -> str:
+    return f"cashier: {teller.text(fact.cashier)}" if fact.cashier else "cashier: nobody"
 
 
 def _overridden(teller: Teller, fact: f.RefusalOverridden, _act: Act) -> str:
@@ -321,6 +326,8 @@ _SAYINGS: dict[type[f.Fact], Callable[[Teller, Any, Act], str]] = {
     r.PenaltyGiven: _penalty,
     r.PenaltyEnded: _ended,
     PrizesUnlocked: _ended,
+    CashierSet: _cashier,
+    ReceiptVoided: _ended,
     f.RefusalOverridden: _overridden,
     f.Undone: _switched,
     f.Redone: _switched,
