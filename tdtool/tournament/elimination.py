@@ -309,9 +309,7 @@ def take_back(ask: Asking, command: c.TakeBackBust) -> Decision:
     return Decision((*refunds, _back(entry, None, again), *draw_for(ask, (entry.id,))))
 
 
-def _never_left(
-    ask: Asking, entry: Entry, record: Bust, again: Entry | None
-) -> tuple[f.Fact, ...]:
+def _never_left(ask: Asking, entry: Entry, record: Bust, again: Entry | None) -> tuple[f.Fact, ...]:
     """Leave him in the seat he never left; whoever was given it is drawn another one.
 
     Without an open seat that player stands until there is one.

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tdtool.tournament import facts as f
 from tdtool.tournament.asking import Asking, Decision, called
 from tdtool.tournament.drawing import Drawing, draw_for, pool_of
+from tdtool.tournament.plans.alternates import place_in_line
 from tdtool.tournament.refusal import Code, Refused
 from tdtool.tournament.state import Status
 from tdtool.tournament.values import Placing, SeatAt
@@ -33,14 +34,9 @@ def _unseated(ask: Asking, command: c.DrawSeats) -> list[EntryId]:
 
 
 def longest_waiting(state: State) -> list[EntryId]:
-    """List everybody without a seat, those with chips before the others, then by the time."""
-    entries = [state.entries[entry] for entry in state.standing | state.waiting]
-    return [entry.id for entry in sorted(entries, key=_turn)]
-
-
-def _turn(entry: Entry) -> tuple[bool, int, EntryId]:
-    waits = entry.status is Status.WAITING
-    return waits, entry.registered_ms if waits else entry.since_ms, entry.id
+    """List everybody without a seat: those with chips by the time, then the alternates' line."""
+    standing = sorted(state.standing, key=lambda one: (state.entries[one].since_ms, one))
+    return [*standing, *sorted(state.waiting, key=lambda one: place_in_line(state, one))]
 
 
 def draw_seats(ask: Asking, command: c.DrawSeats) -> Decision:

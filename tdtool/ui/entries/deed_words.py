@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tdtool.tournament.plans.alternates import place_in_line
 from tdtool.tournament.refusal import Code
 from tdtool.tournament.standings import ordinal
 from tdtool.tournament.state import Status
@@ -134,15 +135,16 @@ def _line_words(desk: Desk, able: Sequence[EntryId]) -> str:
 
 
 def passed_over(desk: Desk, seated: Sequence[EntryId]) -> tuple[EntryId, ...]:
-    """List who waits for a seat and entered before the last of those, the first first."""
+    """List who waits for a seat and paid or entered before the last of those, the first first."""
     entries = desk.state.entries
     mine = set(seated)
     waiting = [entries[entry] for entry in seated if entries[entry].status is Status.WAITING]
     if not waiting:
         return ()
-    last = max((entry.registered_ms, entry.id) for entry in waiting)
-    line = sorted((entries[entry].registered_ms, entry) for entry in desk.state.waiting - mine)
-    return tuple(entry for ms, entry in line if (ms, entry) < last)
+    state = desk.state
+    last = max(place_in_line(state, entry.id) for entry in waiting)
+    line = sorted(place_in_line(state, entry) for entry in state.waiting - mine)
+    return tuple(place[-1] for place in line if place < last)
 
 
 def _places(in_play: int, count: int) -> str:

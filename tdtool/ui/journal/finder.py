@@ -12,7 +12,8 @@ from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.act_sorts import BIT, CANCELLED, OVERRIDDEN
 from tdtool.tournament.hand_for_hand import facts as h
 from tdtool.tournament.level_times import Came
-from tdtool.tournament.money.facts import PricesSet
+from tdtool.tournament.money import facts as m
+from tdtool.tournament.no_show_facts import NoShowMarked, StackPulled
 from tdtool.tournament.prizes import facts as p
 from tdtool.tournament.values import ClockAct, SeatAt
 from tdtool.ui.journal import level_words
@@ -43,7 +44,13 @@ _WORDS: dict[Sort, str] = {
     r.PenaltyGiven: "penalty warning disqualified dq",
     r.PenaltyCounted: "penalty hands counted served",
     r.PenaltyEnded: "penalty back lifted",
-    PricesSet: "prices price buy-in money set",
+    m.ReceiptGiven: "receipt paid pay money buy-in rebuy re-entry add-on addon refund cash card",
+    m.ReceiptVoided: "receipt void money",
+    m.CashierSet: "cashier till money",
+    m.TermsSet: "rebuys add-ons registration set money",
+    NoShowMarked: "no-show absent stack blinded",
+    StackPulled: "stack pulled no-show",
+    m.PricesSet: "prices price buy-in money set",
     p.PrizesPlanned: "prizes planned payouts",
     p.PrizesLocked: "prizes locked lock pool payouts",
     p.PrizesUnlocked: "prizes unlocked unlock",

@@ -13,6 +13,7 @@ from tdtool.ui import figures, plain
 from tdtool.ui.journal import (
     event_sentences,
     level_words,
+    money_sentences,
     prize_sentences,
     ruling_sentences,
     times,
@@ -324,6 +325,7 @@ _SENTENCES: dict[type[f.Fact], Callable[[Teller, Any, Act], str | list[str]]] = 
     f.Noted: _noted,
     **event_sentences.SENTENCES,
     **ruling_sentences.SENTENCES,
+    **money_sentences.SENTENCES,
     **prize_sentences.SENTENCES,
     **together_sentences.SENTENCES,
     f.RefusalOverridden: _overridden,
