@@ -9,6 +9,7 @@ from tdtool.line.candidate import Find, Show
 from tdtool.line.draft import Draft, Found, go_on
 from tdtool.line.who import MOST, Prefer, Ref, by_name, by_ref, no_table, nobody, said
 from tdtool.tournament import commands as c
+from tdtool.tournament.scan_text import scan_text
 from tdtool.tournament.state import Status
 
 _BEGINS = 2
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from tdtool.line.room import Room
     from tdtool.line.tokens import Token
     from tdtool.tournament.state import Entry
-    from tdtool.tournament.values import SeatAt
+    from tdtool.tournament.values import EntryId, SeatAt
 
 
 def glance(room: Room, tokens: Sequence[Token]) -> Found:
@@ -151,6 +152,17 @@ def _two(room: Room, tokens: Sequence[Token], refs: Sequence[Ref]) -> Found:
     text = " ".join(str(ref.seat or " ".join(ref.name.split())) for ref in refs)
     drafts.append(go_on(f"{text} out", "", "who is out?", f"{text} out"))
     return Found(tuple(drafts[:MOST]))
+
+
+def carded(room: Room, number: EntryId) -> Found:
+    """Show whose seat card was scanned: Enter, which a scanner types too, only shows him."""
+    card = room.state.entries.get(number)
+    entry = None if card is None else room.state.last_entry_of(card.person)
+    if entry is None:
+        return Found(hint=f"No seat card of this tournament has the code {scan_text(number)}.")
+    shown = _glimpse(room, entry)
+    rest = [draft for draft in _what_he_can(room, entry) if not isinstance(draft.act, Show)]
+    return Found((shown, *rest)[:MOST])
 
 
 def is_called(room: Room, typed: str) -> bool:

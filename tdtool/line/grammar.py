@@ -18,9 +18,10 @@ from tdtool.line import (
     table_words,
 )
 from tdtool.line.draft import Draft, Found
-from tdtool.line.glance import glance, glimpses, is_called
+from tdtool.line.glance import carded, glance, glimpses, is_called
 from tdtool.line.tokens import Kind
 from tdtool.line.vocabulary import Phrase, Verb, verbs_begun, verbs_in
+from tdtool.tournament.scan_text import scanned_entry
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -83,6 +84,9 @@ def drafts_for(room: Room, tokens: Sequence[Token]) -> Found:
     """Find what a sentence may mean: by its verbs, else by a verb that is being typed."""
     if is_called(room, room.text):
         return glance(room, tokens)
+    card = scanned_entry(room.text)
+    if card is not None:
+        return carded(room, card)
     hint = ""
     said = verbs_in(tokens)
     for phrase in said:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tdtool.sheets.scan_text import scan_text
+from tdtool.tournament.scan_text import scan_text
 
 if TYPE_CHECKING:
     from tdtool.sheets.pen import Pen

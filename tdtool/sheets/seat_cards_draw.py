@@ -11,8 +11,8 @@ from tdtool.sheets.fonts import text_width, wrap
 from tdtool.sheets.page import FOOT_RISE, PaperSize, draw_foot
 from tdtool.sheets.pen import GREY, Align, Pen
 from tdtool.sheets.scan_code import draw_code
-from tdtool.sheets.scan_text import scan_text
 from tdtool.sheets.seat_cards import CARD_HEIGHT, CARD_WIDTH, Grid, SeatCard, SeatCards, grid, pages
+from tdtool.tournament.scan_text import scan_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable

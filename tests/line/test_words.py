@@ -212,6 +212,27 @@ def test_seats_are_drawn_at_one_table(floor: Floor) -> None:
     assert floor.first("draw 12").refusal is not None
 
 
+def test_a_scanned_card_shows_its_player_and_changes_nothing(floor: Floor) -> None:
+    """A scanner types Enter by itself: the first candidate only shows."""
+    seated = floor.read("E0007").candidates
+    assert seated[0].act == Show(12)
+    assert (seated[0].subject, seated[0].key_hint) == ("Kim Do-eul", "Enter")
+    assert c.Bust((7,)) in [one.act for one in seated]
+    floor.do(c.Register(names=("Zoë Novák",)))
+    waiting = floor.read(" e0022").candidates
+    assert waiting[0].act == Find("Zoë Novák")
+    assert c.DrawSeats((22,)) in [one.act for one in waiting]
+    floor.say("12.7 out")
+    assert floor.first("E0007").act == Find("Kim Do-eul")
+    floor.do(c.ReEnter(7))
+    seat = floor.state.entries[23].seat
+    assert seat is not None
+    assert floor.first("E0007").act == Show(seat.table)
+    assert floor.read("E0099").hint == "No seat card of this tournament has the code E0099."
+    floor.do(c.Register(names=("E0005",)))
+    assert floor.first("E0005").subject == "E0005"
+
+
 def test_the_boards_message(floor: Floor) -> None:
     assert [type(one.act) for one in floor.read("message").candidates] == [GoOn]
     said = floor.say("message Dinner is served: 12.5 — back at 20:00")

@@ -8,12 +8,10 @@ from itertools import groupby, pairwise
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from tdtool.sheets.page import Paper, PaperSize
-from tdtool.sheets.scan_text import scan_text, scanned_entry
 from tdtool.sheets.seat_cards import SeatCard, SeatCards, by_name, by_table, draw, grid, pages
+from tdtool.tournament.scan_text import scan_text
 from tests.sheets.people import FOOT, NAMES, cards
 from tests.sheets.printed import Printed
 
@@ -87,22 +85,6 @@ def test_the_code_is_the_entry_in_code_128_with_its_white_around_it(entry: int) 
     # The first card's corner is (36, 36); its code stands 26 points wide at the right.
     assert scanned(pdf, (36 + 270 - 18 - 13, 36 + 113 - 42)) == scan_text(entry)
     assert scan_text(entry) in pdf.text()
-
-
-@given(st.integers(1, 10**9))
-def test_what_is_scanned_is_the_entry_again(entry: int) -> None:
-    assert scanned_entry(f" {scan_text(entry).lower()}\n") == entry
-
-
-@pytest.mark.parametrize("text", ["", "E", "E403", "E00403", "403", "E04O3", "kim", "E0403x"])
-def test_what_is_no_code_is_nobody(text: str) -> None:
-    assert scanned_entry(text) is None
-
-
-def test_codes_are_in_an_even_number_of_figures() -> None:
-    assert [scan_text(n) for n in (1, 403, 9_999, 10_403)] == [
-        *("E0001", "E0403", "E9999", "E010403")
-    ]
 
 
 def test_table_and_seat_are_the_largest_type_on_a_card() -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdtool.people.folding import key, words
 from tdtool.people.signs import level_signs
+from tdtool.tournament.scan_text import scanned_entry
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -25,7 +26,7 @@ _MOST = 8
 
 
 class Search:
-    """A typed filter: pieces of a name in any order, a seat "12.5", a number.
+    """A typed filter: pieces of a name in any order, a seat "12.5", a number, a scanned card.
 
     A bare number fits entries whose number begins with it, everybody at that table, and
     names with it; "12." the whole table, "#12" entry 12 alone.
@@ -38,7 +39,7 @@ class Search:
         self.words = tuple(
             word
             for piece in pieces
-            if _SEAT.fullmatch(piece) is None and _NUMBER.fullmatch(piece) is None
+            if _SEAT.fullmatch(piece) is None and _entry(piece) is None
             for word in words(piece)
         )
         """The folded words that are looked for in names."""
@@ -59,12 +60,18 @@ def _narrow(piece: str) -> Narrow:
     seat = _SEAT.fullmatch(piece)
     if seat is not None:
         return _sits_at(int(seat[1]), seat[2])
-    number = _NUMBER.fullmatch(piece)
+    number = _entry(piece)
     if number is not None:
-        return _is_number(int(number[1]))
+        return _is_number(number)
     if piece.isascii() and piece.isdecimal():
         return _has_number(piece)
     return _has_words(words(piece))
+
+
+def _entry(piece: str) -> EntryId | None:
+    """Read an entry's number, "#12", or the code of its seat card; None where it is neither."""
+    number = _NUMBER.fullmatch(piece)
+    return scanned_entry(piece) if number is None else int(number[1])
 
 
 def _sits_at(table: int, seat: str) -> Narrow:

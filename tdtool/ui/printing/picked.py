@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from tdtool.people.folding import fold
-from tdtool.sheets.scan_text import scanned_entry
+from tdtool.tournament.scan_text import scanned_entry
 from tdtool.tournament.values import SeatAt
 from tdtool.ui import plain
 from tdtool.ui.printing.work import Unclear

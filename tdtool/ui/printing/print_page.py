@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.settings import PaperSize as UsualPaper
 from tdtool.sheets.page import PaperSize
-from tdtool.sheets.scan_text import scan_text
 from tdtool.tournament.paper_age import paper_age
+from tdtool.tournament.scan_text import scan_text
 from tdtool.tournament.views import Tone
 from tdtool.ui import theme
 from tdtool.ui.icons import Icon

@@ -85,6 +85,12 @@ def test_found(typed: str, found: list[int]) -> None:
     assert _found(typed) == found
 
 
+def test_a_scanned_card_finds_its_entry() -> None:
+    search = Search("e0112 ")
+    assert (search.found(list(NAMES), VIEWS, KEYS), search.words) == ([112], ())
+    assert Search("E0113").found(list(NAMES), VIEWS, KEYS) == []
+
+
 def test_only_names_are_marked() -> None:
     assert Search("ma 12.5 #7 o’b").words == ("ma", "ob")
     assert not Search("  ")

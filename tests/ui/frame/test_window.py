@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tdtool.settings import ColourScheme
 from tdtool.tournament import commands as c
 from tdtool.tournament.queries import clock_view
+from tdtool.tournament.scan_text import scan_text
 from tdtool.tournament.views import ClockState
 from tdtool.ui import theme
 from tdtool.ui.acts import Act
@@ -305,3 +306,17 @@ def test_a_key_that_nothing_has_the_focus_for_opens_the_line(stage: Stage) -> No
     stage.window.setParent(None)
     shell.close()
     shell.deleteLater()
+
+
+def test_a_seat_card_scanned_with_no_field_in_hand_shows_its_player(stage: Stage) -> None:
+    """A scanner types the code and Enter faster than anybody."""
+    entry = next(entry for entry in stage.desk.state.entries.values() if entry.seat)
+    assert entry.seat is not None
+    stage.program.floor.show_table(max(stage.desk.state.tables))
+    before = stage.desk.seq
+    for sign in scan_text(entry.id):
+        QTest.keyClicks(focus(), sign)
+    press(stage, Qt.Key.Key_Return)
+    assert stage.program.floor.table() == entry.seat.table
+    assert stage.window.line.field.text() == ""
+    assert stage.desk.seq == before
