@@ -76,6 +76,11 @@ class StoreShelf:
         with _told():
             return self._store.texts(tournament)
 
+    def backup(self, to: Path) -> None:
+        """Write everything into another file, whole or not at all."""
+        with _told():
+            self._store.backup(to)
+
     def sample(self) -> Desk | Refusal:
         """Set up the sample tournament and open it."""
         from tdtool.moment import now

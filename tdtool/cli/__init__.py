@@ -20,10 +20,13 @@ COMMANDS = {
     "check": "read a structure and list what is odd in it, with its row",
     "sheet": "print a sheet of a structure to a PDF",
     "ruling": "find the ruling for a situation by the words people say, or by rule number",
+    "backup": "copy every tournament into another file",
     "demo": "play the built-in tournament without a screen and leave its papers in a folder",
 }
 """The commands that work without a screen, and what each is for."""
 
+_OF_THE_DATABASE = {"backup"}
+"""Commands that take --db as the window does."""
 _FAILED = 1
 _USAGE = 2
 _INTERRUPTED = 130
@@ -84,9 +87,11 @@ def _dispatch(argv: list[str]) -> int:
         return _window(args.db)
     if args.command not in COMMANDS:
         parser.error(f"there is no command {args.command!r}; there are {', '.join(COMMANDS)}")
-    if args.db is not None:
+    if args.db is None:
+        return _command(args.command, args.rest)
+    if args.command not in _OF_THE_DATABASE:
         parser.error(f"--db is for the window; {args.command} uses no database of yours")
-    return _command(args.command, args.rest)
+    return _command(args.command, ["--db", str(args.db), *args.rest])
 
 
 def _parser() -> Parser:

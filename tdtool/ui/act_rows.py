@@ -190,6 +190,13 @@ ROWS: tuple[Row, ...] = (
         "A club evening in its fifth level, to try things on.",
     ),
     Row(
+        Act.BACKUP,
+        "Back up…",
+        Icon.SAVE,
+        (),
+        "Every tournament into another file; nothing stops meanwhile.",
+    ),
+    Row(
         Act.OPEN_TOURNAMENT,
         "Open tournament…",
         Icon.FOLDER,

@@ -53,6 +53,7 @@ class Act(StrEnum):
     MENU = "menu"
     NEW_TOURNAMENT = "new_tournament"
     SAMPLE = "sample"
+    BACKUP = "backup"
     OPEN_TOURNAMENT = "open_tournament"
     NEXT_TOURNAMENT = "next_tournament"
     REGISTER = "register"

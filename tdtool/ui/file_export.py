@@ -1,4 +1,4 @@
-"""A list of the tournament saved to a file that the system's dialog names; nothing waits for it."""
+"""Something saved to a file that the system's dialog names; nothing waits for it."""
 
 from __future__ import annotations
 
@@ -23,14 +23,15 @@ _UNFIT = re.compile(r"[^\w\- ]+")
 
 
 class FileExport(ABC):
-    """Asks for a file and writes a list of the shown tournament into it.
+    """Asks for a file and writes something into it, mostly a list of the shown tournament.
 
     `WORD` is what it is called ("results"), `SAID` what is said once it is written. `FILTERS`
-    are the kinds of file that the dialog offers, with the ending of each.
+    are the kinds of file that the dialog offers, with the ending of each, the usual one first.
     """
 
     WORD: ClassVar[str]
-    SAID: ClassVar[str]
+    TITLE: ClassVar[str] = "Export {word}"
+    SAID: ClassVar[str] = ""
     FILTERS: ClassVar[dict[str, str]]
 
     def __init__(self, bridge: Bridge, preferences: Preferences | None, parent: QWidget) -> None:
@@ -42,18 +43,22 @@ class FileExport(ABC):
 
     @abstractmethod
     def save(self, path: Path) -> None:
-        """Write the list into a file; raises ResultsError."""
+        """Write it into a file; raises ResultsError."""
+
+    def is_ready(self) -> bool:
+        """Tell whether there is something to write."""
+        return self._bridge.is_open
 
     def ask(self) -> None:
         """Let the system's dialog name a file, without stopping anything."""
-        if not self._bridge.is_open or self.dialog is not None:
+        if not self.is_ready() or self.dialog is not None:
             return
         folder = "" if self._preferences is None else self._preferences.settings.folder
         start = Path(folder or documents_dir()) / self.file_name()
-        dialog = QFileDialog(self._parent, f"Export {self.WORD}", str(start))
+        dialog = QFileDialog(self._parent, self.TITLE.format(word=self.WORD), str(start))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters(list(self.FILTERS))
-        dialog.setDefaultSuffix("csv")
+        dialog.setDefaultSuffix(next(iter(self.FILTERS.values())))
         dialog.selectFile(start.name)
         dialog.filterSelected.connect(self._filter_chosen)
         dialog.fileSelected.connect(self._named)
@@ -67,7 +72,7 @@ class FileExport(ABC):
         return f"{name or 'Tournament'} {self.WORD}.csv"
 
     def write(self, path: Path) -> None:
-        """Write the list into a file and say so, or why not."""
+        """Write it into a file and say so, or why not."""
         from tdtool.results.result_file import ResultsError
 
         try:
@@ -84,7 +89,7 @@ class FileExport(ABC):
     def _named(self, name: str) -> None:
         if self._preferences is not None:
             self._preferences.set_folder(str(Path(name).parent))
-        if self._bridge.is_open:
+        if self.is_ready():
             self.write(Path(name))
 
     def _closed(self) -> None:

@@ -17,7 +17,13 @@ if TYPE_CHECKING:
     from tdtool.ui.actions import Actions
 
 _ORDER: tuple[tuple[Act, ...], ...] = (
-    (Act.NEW_TOURNAMENT, Act.OPEN_TOURNAMENT, Act.NEXT_TOURNAMENT, Act.SAMPLE),
+    (
+        Act.NEW_TOURNAMENT,
+        Act.OPEN_TOURNAMENT,
+        Act.NEXT_TOURNAMENT,
+        Act.SAMPLE,
+        Act.BACKUP,
+    ),
     (
         Act.REGISTER,
         Act.BRING_IN_PLAYERS,

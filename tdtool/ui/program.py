@@ -10,6 +10,7 @@ from tdtool.tournament.commands import Bust
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import Tone
 from tdtool.ui.acts import Act
+from tdtool.ui.backup import Backup
 from tdtool.ui.board.boards import Boards
 from tdtool.ui.floor.floor_page import FloorPage
 from tdtool.ui.pages import Pages
@@ -43,6 +44,15 @@ _OF_A_TOURNAMENT = (
 )
 """What can be asked for only while a tournament is shown."""
 
+_OF_A_FILE = (
+    Act.NEW_TOURNAMENT,
+    Act.SAMPLE,
+    Act.BACKUP,
+    Act.OPEN_TOURNAMENT,
+    Act.NEXT_TOURNAMENT,
+)
+"""What can be asked for only while a file of tournaments is open."""
+
 
 class Program(QObject):
     """Joins the window, the shelf of tournaments, the pages and the panels."""
@@ -58,11 +68,13 @@ class Program(QObject):
         self._alone: QWidget | None = None
         self._asking: QWidget | None = None
         """Who posts?, as it was last opened."""
+        self.backup = Backup(self._bridge, window.preferences, window, self._give_shelf, now)
         acts = window.actions_table
         slots: tuple[tuple[Act, Callable[[], object]], ...] = (
             (Act.NEW_TOURNAMENT, self.new_tournament),
             (Act.SAMPLE, self.sample),
             (Act.OPEN_TOURNAMENT, self.open_tournament),
+            (Act.BACKUP, self.backup.ask),
             (Act.NEXT_TOURNAMENT, self.next_tournament),
             (Act.BRING_IN_PLAYERS, self.bring_in_players),
             (Act.DRAW_SEATS, self.draw_seats),
@@ -314,6 +326,9 @@ class Program(QObject):
         )
         self._window.panels.open(panel)
 
+    def _give_shelf(self) -> Shelf | None:
+        return self._shelf
+
     def _shown_id(self) -> str:
         return self._bridge.desk.id if self._bridge.is_open else ""
 
@@ -387,7 +402,7 @@ class Program(QObject):
     def _set_enabled(self) -> None:
         acts = self._window.actions_table
         has_shelf, is_open = self._shelf is not None, self._bridge.is_open
-        for act in (Act.NEW_TOURNAMENT, Act.SAMPLE, Act.OPEN_TOURNAMENT, Act.NEXT_TOURNAMENT):
+        for act in _OF_A_FILE:
             acts[act].setEnabled(has_shelf)
         for act in _OF_A_TOURNAMENT:
             acts[act].setEnabled(is_open)

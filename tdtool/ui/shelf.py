@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from pathlib import Path
 
     from tdtool.desk import Desk
     from tdtool.tournament.commands import OpenTournament
@@ -58,6 +59,9 @@ class Shelf(Protocol):
 
     def texts(self, tournament: str) -> Mapping[TextId, str]:
         """Read the notes and reasons of a tournament by their ids, the erased left out."""
+
+    def backup(self, to: Path) -> None:
+        """Write everything into another file, whole or not at all."""
 
     def sample(self) -> Desk | Refusal:
         """Set up the sample tournament and open it."""
