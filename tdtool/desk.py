@@ -7,6 +7,7 @@ the state changes and observers hear of it.
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -138,11 +139,12 @@ class Desk:
 
     @property
     def message(self) -> str:
-        """What the board's message line says, "" for nothing; raises StoreError."""
+        """What the board's message line says, "" for nothing and for what cannot be read."""
         text = self.state.message
         if text != self._message[0]:
-            self._message = text, "" if text is None else self._log.text(text)
-        return self._message[1]
+            with suppress(StoreError):
+                self._message = text, "" if text is None else self._log.text(text)
+        return self._message[1] if text == self._message[0] else ""
 
     def name(self, entry: EntryId) -> str:
         """Give the name of an entry's person."""

@@ -287,6 +287,13 @@ ROWS: tuple[Row, ...] = (
         "Show the clock to the players on the second screen, or put it away.",
     ),
     Row(
+        Act.BOARD_MESSAGE,
+        "Message on the board…",
+        Icon.NOTE,
+        ("Ctrl+M",),
+        "Typed in the line: what the players shall read.",
+    ),
+    Row(
         Act.BOARD_SCREEN,
         "Board on the next screen",
         None,

@@ -69,6 +69,7 @@ class Act(StrEnum):
     DARK_COLOURS = "dark_colours"
     LIGHT_COLOURS = "light_colours"
     BOARD = "board"
+    BOARD_MESSAGE = "board_message"
     BOARD_SCREEN = "board_screen"
     FULL_SCREEN = "full_screen"
     SETTINGS = "settings"

@@ -34,7 +34,7 @@ _ORDER: tuple[tuple[Act, ...], ...] = (
     ),
     (Act.UNDO, Act.REDO),
     (Act.SYSTEM_COLOURS, Act.DARK_COLOURS, Act.LIGHT_COLOURS),
-    (Act.BOARD,),
+    (Act.BOARD, Act.BOARD_MESSAGE),
     (Act.SETTINGS, Act.HELP, Act.KEYS, Act.ABOUT, Act.QUIT),
 )
 

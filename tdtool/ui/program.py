@@ -40,6 +40,7 @@ _OF_A_TOURNAMENT = (
     Act.PRINT,
     Act.FIND,
     Act.BOARD,
+    Act.BOARD_MESSAGE,
     Act.BOARD_SCREEN,
 )
 """What can be asked for only while a tournament is shown."""
@@ -80,6 +81,7 @@ class Program(QObject):
             (Act.DRAW_SEATS, self.draw_seats),
             (Act.PRINT, self.print_sheet),
             (Act.FIND, self.find),
+            (Act.BOARD_MESSAGE, self.board_message),
             (Act.SETTINGS, self.settings),
             (Act.HELP, self.help),
             (Act.KEYS, self.keys),
@@ -264,6 +266,10 @@ class Program(QObject):
         else:
             self._window.show_page(Act.FLOOR)
             self.floor.search()
+
+    def board_message(self) -> None:
+        """Begin the sentence that the board shows, with what it says now."""
+        self._bridge.line_wanted.emit(f"message {self._bridge.desk.message}")
 
     def settings(self) -> None:
         """Open the settings of the tournament and of this computer."""

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 
+    from tdtool.desk import Change
     from tdtool.line.candidate import Reading
     from tdtool.tournament.commands import Command
     from tdtool.tournament.refusal import Refusal
@@ -88,7 +89,7 @@ class Window(QWidget):
         self.panels.keys_free.connect(self._keys_to_page)
         bridge.shown.connect(self._shown)
         bridge.ticked.connect(self._tick)
-        bridge.changed.connect(self._tick)
+        bridge.changed.connect(self._changed)
         bridge.acted.connect(self._set_undo)
         bridge.refused.connect(self._refused)
         bridge.said.connect(self.say)
@@ -259,10 +260,18 @@ class Window(QWidget):
             if self.actions_table[act] is action:
                 self.show_page(act)
 
+    def _name(self) -> None:
+        name = plain.one_line(self.bridge.desk.state.name) if self.bridge.is_open else ""
+        self.window().setWindowTitle(f"{name} – tdtool" if name else "tdtool")
+
+    def _changed(self, change: Change) -> None:
+        if change.everything:
+            self._name()
+        self._tick()
+
     def _shown(self) -> None:
         is_open = self.bridge.is_open
-        name = plain.one_line(self.bridge.desk.state.name) if is_open else ""
-        self.window().setWindowTitle(f"{name} – tdtool" if name else "tdtool")
+        self._name()
         self.navigation.setVisible(True)
         for act in (Act.CLOCK, Act.LINE, Act.TO_DO, *self._page_of):
             self.actions_table[act].setEnabled(is_open)

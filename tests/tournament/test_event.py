@@ -78,6 +78,14 @@ def test_an_erased_message_is_none(evening: Evening) -> None:
     assert evening.desk.message == ""
 
 
+def test_a_message_that_cannot_be_read_is_none(evening: Evening) -> None:
+    evening.do(c.SetMessage("Dinner"))
+    desk = evening.reopened()
+    evening.store.close()
+    assert desk.state.message is not None
+    assert desk.message == ""
+
+
 def test_a_message_has_to_fit_the_board(evening: Evening) -> None:
     said = evening.refused(c.SetMessage("x" * 101), Code.BAD_NUMBER)
     assert said == "The board has room for 100 letters, this message has 101."

@@ -68,9 +68,7 @@ class Board(QWidget):
         # The program ends with the desk's window, not with the board's.
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self.setMinimumSize(*SMALLEST)
-        name = plain.one_line(self._desk.state.name)
-        self.setWindowTitle(f"Board – {name}" if name else "Board")
-        self.setAccessibleName(self.windowTitle())
+        self._name()
 
     @property
     def desk(self) -> Desk:
@@ -117,7 +115,7 @@ class Board(QWidget):
             return
         now = self._desk.now()
         if self._field is None:
-            self._field = field_of(self._desk.state, self._desk.names)
+            self._field = field_of(self._desk.state, self._desk.names, self._desk.message)
         view = board_view(self._desk.state, self._field, now)
         scene = picture.compose(view, now, Room(self.width(), self.height()))
         before, self._scene = self._scene, scene
@@ -180,13 +178,19 @@ class Board(QWidget):
         self.toggle_windowed()
         self._hide_pointer()
 
+    def _name(self) -> None:
+        name = plain.one_line(self._desk.state.name)
+        self.setWindowTitle(f"Board – {name}" if name else "Board")
+        self.setAccessibleName(self.windowTitle())
+
     def _fill(self) -> None:
         # Qt's showFullScreen() would take the keys.
         self.setWindowState(Qt.WindowState.WindowFullScreen)
         self.show()
 
     def _changed(self, change: Change) -> None:
-        del change
+        if change.everything:
+            self._name()
         # Several changes of one act, or of a batch, are painted once.
         self._field = None
         if self.isVisible():

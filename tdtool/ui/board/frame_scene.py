@@ -11,6 +11,7 @@ from tdtool.ui import figures, plain
 from tdtool.ui.board import words
 from tdtool.ui.board.ink import ON_AMBER, Ink
 from tdtool.ui.board.lettering import BOLD, PLAIN
+from tdtool.ui.board.message_foot import foot_lines
 from tdtool.ui.board.scene import Fill, Line, Place, Run, Side, digits, line
 
 if TYPE_CHECKING:
@@ -79,12 +80,19 @@ def _name(view: BoardView, room: Room, inks: Inks, place: Place) -> Line:
 def foot(
     view: BoardView, now: Now, room: Room, *, from_top: float = FOOT_TOP, split: bool = False
 ) -> tuple[list[Fill], list[Line]]:
-    """Build the foot: what comes next on the left, the message on the right."""
+    """Build the foot: what comes next on the left, what is worth knowing on the right.
+
+    What the director says to the players takes the right's place, a warning's too: the clock
+    warns by its colour.
+    """
     inks = words.foot_inks(view)
     fills = [Fill("foot", room.band(from_top, 100), inks.ground)]
     cap = room.cap(3.5 if split else 4.2)
     base = room.y((from_top + 100) / 2) + cap * 0.49
     left = words.foot_left(view, inks, split=split)
+    if view.message:
+        said = view.message, inks.text
+        return fills, _kept(*foot_lines(said, left, room, now, (from_top, cap)))
     right = words.foot_right(view, now, inks)
     warned = bool(words.warning(view))
     if room.narrow and not warned:

@@ -19,6 +19,10 @@ MINUTE = 60_000
 NOON = 1_773_489_600_000
 """Saturday 14 March 2026, 12:00 UTC, in ms."""
 NOW = Now(NOON + 292 * MINUTE, 9_000_000, "boot")
+LONG_MESSAGE = (
+    "Tables 31 to 36 break after this level: wait for your seat card "
+    "and a chair before you stand up"
+)
 MOVERS = (
     "Josephine Ward",
     "Yousef Haddad",
@@ -212,6 +216,11 @@ def _won(name: str) -> BoardView:
     return seen(made, names)
 
 
+def said(text: str, row: int, left: int) -> BoardView:
+    """Let the director say something in this row."""
+    return replace(seen(*state(clock=anchor(row, left))), message=text)
+
+
 def states() -> dict[str, BoardView]:
     """Make every state of the board, by its name."""
     long_name = "The 14th Annual Wagga Wagga & Riverina Mid-Winter Deepstack Championship Day 1B"
@@ -258,4 +267,13 @@ def states() -> dict[str, BoardView]:
         "no stakes": _of_stakes(),
         "hour": seen(*state(one_level(LIMIT), anchor(0, 3_870_000))),
         "huge": seen(huge, names),
+        "message": said("Dinner is served", 1, 17 * MINUTE + 42_000),
+        "message thirty": said("Last hands: 5 more", 1, 24_000),
+        "message long": said(LONG_MESSAGE, 1, 17 * MINUTE),
+        "message break": said(LONG_MESSAGE, 3, 52 * MINUTE),
+        "message foreign": said("晩餐の用意ができました。العشاء جاهز", 3, 52 * MINUTE),
+        "message moves": replace(
+            _moving(3, 52 * MINUTE, MOVERS), message="Please take your chips with you"
+        ),
+        "message not started": replace(_before_draw(), message="Registration at the cage"),
     }

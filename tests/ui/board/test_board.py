@@ -74,6 +74,33 @@ def test_it_shows_the_clock(board: Board) -> None:
     assert board.accessibleName() == "Board – Harbour Open"
 
 
+def test_it_says_what_the_director_wrote(board: Board, qtbot: QtBot) -> None:
+    desk_sample.done(board.desk, c.SetMessage("Dinner is served"))
+    qtbot.waitUntil(lambda: texts(board).get("message") == "Dinner is served")
+    board.desk.undo()
+    qtbot.waitUntil(lambda: texts(board).get("message") != "Dinner is served")
+
+
+def test_it_follows_the_tournaments_name(board: Board, qtbot: QtBot) -> None:
+    desk_sample.done(board.desk, c.RenameTournament("Harbour Main"))
+    qtbot.waitUntil(lambda: texts(board)["name"] == "Harbour Main")
+    assert board.accessibleName() == "Board – Harbour Main"
+
+
+def test_a_long_message_takes_turns_with_what_comes_next(
+    board: Board, clock: desk_sample.Clock
+) -> None:
+    text = "Tables 31 to 36 break after this level: wait for your seat card before you stand up"
+    desk_sample.done(board.desk, c.SetMessage(text))
+    seen = set()
+    for _ in range(4):
+        clock.go(4_000)
+        board.refresh()
+        shown = texts(board)
+        seen.add(tuple(key for key in ("message", "next") if key in shown))
+    assert seen == {("message",), ("next",)}
+
+
 def test_a_second_paints_a_figure(board: Board, clock: desk_sample.Clock) -> None:
     before = board.scene
     assert before is not None

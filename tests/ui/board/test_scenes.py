@@ -140,9 +140,12 @@ def test_what_matters_is_never_left_out(
         keys = {line.key for line in made[name].lines}
         assert keys & {"digit -1", "clock words"}, name
         assert keys & {"stakes", "stakes 0", "set 1"}, name
-        assert {"next", "title"} <= keys, name
+        assert "title" in keys, name
         if view.page is None:
             assert "players" in keys, name
+        if view.message and "message" in keys:
+            # A message that needs the whole line takes turns with what comes next.
+            continue
         text = next(line.text for line in made[name].lines if line.key == "next")
         if view.after is not None and view.after.stakes and not view.day_ends_next:
             assert "Next" in text

@@ -290,6 +290,23 @@ def test_the_last_act_is_told_with_its_age(stage: Stage) -> None:
     assert stage.window.line.saved.text() == "saved 1 min ago"
 
 
+def test_the_title_follows_the_tournaments_name(stage: Stage) -> None:
+    desk_sample.done(stage.desk, c.RenameTournament("Harbour Main"))
+    assert stage.window.window().windowTitle() == "Harbour Main – tdtool"
+    stage.bridge.undo()
+    assert stage.window.window().windowTitle() == "Harbour Open – tdtool"
+
+
+def test_the_boards_message_is_typed_in_the_line(stage: Stage) -> None:
+    press(stage, Qt.Key.Key_M, CONTROL)
+    assert stage.window.line.field.text() == "message "
+    stage.type("Dinner is served")
+    press(stage, Qt.Key.Key_Return)
+    assert stage.desk.message == "Dinner is served"
+    press(stage, Qt.Key.Key_M, CONTROL)
+    assert stage.window.line.field.text() == "message Dinner is served"
+
+
 def test_a_key_that_nothing_has_the_focus_for_opens_the_line(stage: Stage) -> None:
     shell = Shell()
     shell.hold(stage.window)
