@@ -46,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "structure",
         metavar="STRUCTURE",
-        help='a structure: JSON, CSV, or text with one level a line; "-" reads pasted text',
+        help='a structure: JSON, CSV, .tdt, or text with one level a line; "-" reads pasted text',
     )
     parser.add_argument(
         "--json", action="store_true", dest="as_json", help="answer with one JSON object"

@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING
 
 from tdtool import text_file
 from tdtool.players.spreadsheet import SpreadsheetError, sheet_text
+from tdtool.players.tdt_list import tdt_text
 from tdtool.rules.quoting import quoted
+from tdtool.tdt.text import TdtError
+from tdtool.tdt.tournament import SUFFIX, is_tdt
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,11 +26,17 @@ _LIST = text_file.Wanted("a list of players", "list", "the names", MAX_BYTES, Pl
 
 
 def read_text(path: Path) -> str:
-    """Read a text file of any usual encoding, or the cells of a spreadsheet as such a text.
+    """Read a text file of any usual encoding, or a spreadsheet or a .tdt as such a text.
 
-    Cells are parted by tabs. PlayersFileError says why it cannot be read.
+    Their cells are parted by tabs. PlayersFileError says why it cannot be read.
     """
-    return decoded(text_file.read_bytes(path, _LIST), quoted(path.name))
+    text = decoded(text_file.read_bytes(path, _LIST), quoted(path.name))
+    if path.suffix.lower() != SUFFIX and not is_tdt(text):
+        return text
+    try:
+        return tdt_text(text)
+    except TdtError as error:
+        raise PlayersFileError(str(error)) from None
 
 
 def decoded(data: bytes, name: str) -> str:

@@ -1,1 +1,1 @@
-"""Blind structures in files: read from JSON, CSV and pasted text, written as JSON."""
+"""Blind structures in files: read from JSON, CSV, .tdt and pasted text, written as JSON."""

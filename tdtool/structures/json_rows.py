@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tdtool.rules.quoting import plain, quoted
 from tdtool.rules.stakes import Ante, AnteKind, AnteOrder, AnteStep, Betting, Stakes
 from tdtool.structures import phrases
+from tdtool.structures.ante_payer import guessed_ante_kind
 from tdtool.tournament.structure import (
     OPEN_LENGTH,
     DayEnd,
@@ -190,17 +191,6 @@ class RowReader:
         if infers and "ante_order" not in fields:
             order = self._ante_rule.order
         return Ante(kind, amount or 0, steps, order)
-
-
-def guessed_ante_kind(amount: int, small_blind: int | None, big_blind: int | None) -> AnteKind:
-    """Guess who pays an ante: one as large as the small blind is the big blind's alone.
-
-    Without blinds every player antes. A per-player ante as large as a small blind was seen
-    in stud only.
-    """
-    if big_blind is None:
-        return AnteKind.EACH
-    return AnteKind.BIG_BLIND if amount >= (small_blind or big_blind) else AnteKind.EACH
 
 
 def _day_end(fields: Fields) -> DayEnd | None:

@@ -10,11 +10,11 @@ from tdtool.rules.figures import FigureError, ascii_figure
 from tdtool.rules.quoting import plain, quoted
 from tdtool.rules.stakes import Ante, AnteKind, Stakes
 from tdtool.structures import phrases
+from tdtool.structures.ante_payer import guess_remark, guessed_ante_kind
 from tdtool.structures.cells import is_figure
 from tdtool.structures.error import StructureError
 from tdtool.structures.guess import Habits, columns_guessed, habits_of, rejoined
 from tdtool.structures.headings import Column
-from tdtool.structures.json_rows import guessed_ante_kind
 from tdtool.structures.level_rows import LevelRows, has_stakes, is_empty
 from tdtool.structures.numbers import parse_minutes
 from tdtool.structures.registration import with_registration_end
@@ -24,15 +24,6 @@ from tdtool.tournament.structure import Structure
 
 _LONGEST_ROW = 60
 _COUNTS = re.compile(r"(?:level|lvl|l|round|stufe)?\.?\s*\d{1,3}[a-z]?\.?", re.IGNORECASE)
-
-_GUESSED = {
-    AnteKind.BIG_BLIND: "The sheet does not say who pays the ante; it was taken as one ante by"
-    " the big blind.",
-    AnteKind.EACH: "The sheet does not say who pays the ante; it was taken as an ante by each"
-    " player.",
-    None: "The sheet does not say who pays the ante; where it is as large as the small blind it"
-    " was taken as one ante by the big blind, else as an ante by each player.",
-}
 
 
 class Line(NamedTuple):
@@ -224,7 +215,7 @@ def _with_words(structure: Structure, unnamed: set[int], said: AnteKind | None) 
         ante = replace(stakes.ante, kind=kind)
         rows[at] = replace(rows[at], stakes=(replace(stakes, ante=ante),))
     if kinds and said is None:
-        comments = (_GUESSED[kinds.pop() if len(kinds) == 1 else None],)
+        comments = (guess_remark(kinds),)
     text = " ".join(words for subject, words in structure.remarks if subject == "ante")
     rule = phrases.ante_rule(text)
     for at, row in enumerate(rows):

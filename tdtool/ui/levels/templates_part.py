@@ -25,7 +25,7 @@ from tdtool.ui.system_dialog import show_beside
 if TYPE_CHECKING:
     from tdtool.tournament.structure import Structure
 
-_FILTER = "Structures (*.json *.csv *.tsv *.txt);;All files (*)"
+_FILTER = "Structures (*.json *.csv *.tsv *.txt *.tdt);;All files (*)"
 
 
 class TemplatesPart(QWidget):

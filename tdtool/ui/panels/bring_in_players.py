@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from tdtool.ui.preferences import Preferences
 
 _SEPARATORS = (("One a line", ""), ("Tab", "\t"), (";", ";"), (",", ","))
-_FILTER = "Lists (*.csv *.tsv *.txt *.xlsx *.xlsm);;All files (*)"
+_FILTER = "Lists (*.csv *.tsv *.txt *.xlsx *.xlsm *.tdt);;All files (*)"
 _LONGEST = 4_000_000
 
 

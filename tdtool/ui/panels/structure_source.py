@@ -9,12 +9,15 @@ from PySide6.QtCore import QStringListModel, Qt, Signal
 from PySide6.QtWidgets import (
     QFileDialog,
     QPlainTextEdit,
+    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from tdtool.paths import documents_dir, resource
+from tdtool.rules.stakes import AnteKind
+from tdtool.structures.ante_payer import is_guessed, with_payer
 from tdtool.structures.error import StructureError
 from tdtool.structures.reader import read_structure
 from tdtool.structures.text_reader import structure_from_text
@@ -22,6 +25,7 @@ from tdtool.ui import theme
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts import measure
 from tdtool.ui.parts.button import Button
+from tdtool.ui.parts.field import captioned
 from tdtool.ui.parts.label import Label, Paragraph
 from tdtool.ui.parts.plain_list import PlainList
 from tdtool.ui.parts.segments import Segments
@@ -34,8 +38,15 @@ if TYPE_CHECKING:
     from tdtool.ui.preferences import Preferences
 
 _READY, _FILE, _PASTED = range(3)
-_FILTER = "Structures (*.json *.csv *.tsv *.txt);;All files (*)"
-_TAB, _LEAST_HEIGHT = 56, 96
+_FILTER = "Structures (*.json *.csv *.tsv *.txt *.tdt);;All files (*)"
+_PAYERS = (
+    ("By its size", None),
+    ("Big blind", AnteKind.BIG_BLIND),
+    ("Each player", AnteKind.EACH),
+    ("Button", AnteKind.BUTTON),
+)
+"""Who may pay an ante that the sheet gives to nobody; None leaves it as it was guessed."""
+_TAB, _LEAST_HEIGHT, _LEAST_STACK = 56, 96, 108
 _LONGEST = 400_000
 """Characters of a pasted text that are read; the longest real sheet has 20,000."""
 
@@ -110,13 +121,25 @@ class StructureSource(QWidget):
         self.file_name = Label(role="second")
         self.text = PasteField("Paste the levels: from a web page, a spreadsheet or a PDF.")
         self.text.setAccessibleName("Pasted structure")
+        self.payer = Segments(tuple(text for text, _ in _PAYERS))
+        self._asks_payer = QWidget()
+        asked = captioned("Who pays the ante is not said", self.payer)
+        asked.setContentsMargins(0, 0, 0, 0)
+        self._asks_payer.setLayout(asked)
         self._stack = QStackedWidget()
         for page in (self.list, self._file_page(), self.text):
             self._stack.addWidget(page)
+        # What is long gives way before the panel has to be scrolled.
+        self._stack.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        measure.tall(self._stack, _LEAST_STACK)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.choices)
         column.addWidget(self._stack, 1)
+        column.addWidget(self._asks_payer)
+        self.payer.chosen.connect(self.changed)
+        self.changed.connect(self._ask_payer)
+        self._ask_payer()
         self.choices.chosen.connect(self._choose)
         self.list.selectionModel().currentChanged.connect(self.changed)
         self.file_button.clicked.connect(self.ask_file)
@@ -124,6 +147,12 @@ class StructureSource(QWidget):
 
     def structure(self) -> Structure | None:
         """Give the structure that is chosen, None where there is none."""
+        structure, kind = self._as_read(), _PAYERS[self.payer.index()][1]
+        if structure is None or kind is None or not is_guessed(structure):
+            return structure
+        return with_payer(structure, kind)
+
+    def _as_read(self) -> Structure | None:
         if self.choices.index() == _READY:
             row = self.list.currentIndex().row()
             return self._ready[row].structure if 0 <= row < len(self._ready) else None
@@ -142,6 +171,7 @@ class StructureSource(QWidget):
             self._from_file = read_structure(path)
         except StructureError as error:
             self._file_problem = str(error)
+        self.payer.set_index(0)
         self.file_name.setText(path.name)
         self.choices.set_index(_FILE)
         self.changed.emit()
@@ -160,7 +190,12 @@ class StructureSource(QWidget):
         measure.edges(column, 0, 8, 0, 0)
         column.addWidget(self.file_button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.file_name)
-        column.addWidget(Paragraph("JSON, CSV, or a text with the levels, one a line."))
+        column.addWidget(
+            Paragraph(
+                "JSON, CSV, a file of The Tournament Director (.tdt), or a text with the levels,"
+                " one a line."
+            )
+        )
         column.addStretch(1)
         return page
 
@@ -171,6 +206,11 @@ class StructureSource(QWidget):
     def _choose(self, index: int) -> None:
         self._stack.setCurrentIndex(index)
         self.changed.emit()
+
+    def _ask_payer(self) -> None:
+        """Ask who pays the antes where that is only a guess."""
+        structure = self._as_read()
+        self._asks_payer.setVisible(structure is not None and is_guessed(structure))
 
     def _pasted(self) -> None:
         text = self.text.toPlainText()

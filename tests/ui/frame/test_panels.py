@@ -25,6 +25,7 @@ from tdtool.ui.panels.new_tournament import NewTournamentPanel
 from tdtool.ui.panels.open_tournament import OpenTournamentPanel
 from tdtool.ui.panels.print_panel import PrintPanel
 from tdtool.ui.panels.structure_source import ready_made
+from tests.tdt.evenings import evening
 from tests.ui import desk_sample
 from tests.ui.scenes import LIST, PASTED
 
@@ -161,6 +162,32 @@ class TestNewTournament:
         panel.source.read_file(good)
         assert panel.command() is not None
 
+    def test_who_pays_the_ante_is_asked_where_the_file_does_not_say(
+        self, stage: Stage, tmp_path: Path
+    ) -> None:
+        stage.program.new_tournament()
+        panel = open_panel(stage, NewTournamentPanel)
+        source = panel.source
+        panel.name.setText("x")
+        assert not source.payer.isVisible()
+        path = tmp_path / "evening.tdt"
+        path.write_text(evening("3.7.2"), encoding="utf-8")
+        source.read_file(path)
+        stage.settle()
+        assert source.payer.isVisible()
+        source.payer.setFocus()
+        kinds = []
+        for _ in range(4):
+            command = panel.command()
+            assert command is not None
+            kinds.append([row.stakes[0].ante.kind.value for row in command.structure.rows[1:4:2]])
+            press(stage, Qt.Key.Key_Right)
+        assert kinds == [["bb", "each"], ["bb", "bb"], ["each", "each"], ["button", "button"]]
+        assert source.payer.isVisible()
+        source.choices.setFocus()
+        press(stage, Qt.Key.Key_Left)
+        assert not source.payer.isVisible()
+
     def test_a_bad_paste_is_said(self, stage: Stage) -> None:
         stage.new_tournament("x", "nothing here is a level")
         panel = open_panel(stage, NewTournamentPanel)
@@ -275,6 +302,15 @@ class TestBringIn:
         panel.read_file(tmp_path / "missing.csv")
         assert panel.remark.text() == 'There is no file "missing.csv".'
         assert not panel.primary.isEnabled()
+
+    def test_a_file_of_another_program(self, stage: Stage, tmp_path: Path) -> None:
+        stage.program.bring_in_players()
+        panel = open_panel(stage, BringInPlayersPanel)
+        path = tmp_path / "evening.tdt"
+        path.write_text(evening("3.0"), encoding="utf-8")
+        panel.read_file(path)
+        names = [row.name for row in panel.model.rows()]
+        assert names == ["Ana B.", "Bo L.", "Давид О.", 'O"Neil C.']
 
     def test_somebody_known_is_not_made_twice(self, stage: Stage) -> None:
         person = "0123456789abcdef"

@@ -1,0 +1,1 @@
+"""Files of The Tournament Director (.tdt): read as data, never run."""
