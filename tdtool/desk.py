@@ -17,6 +17,7 @@ from tdtool.tournament import facts as f
 from tdtool.tournament.asking import Asking, Decision
 from tdtool.tournament.concerns import entries_of, seats_of, table_of
 from tdtool.tournament.event_facts import ReentriesChanged, TournamentRenamed
+from tdtool.tournament.hand_for_hand.facts import FOR_ALL_TABLES
 from tdtool.tournament.history import History, InTheWay
 from tdtool.tournament.journal import told
 from tdtool.tournament.plans.facts import MoveOrdered, OrderWithdrawn, PlansSet, TablesSized
@@ -379,5 +380,6 @@ _EVERYTHING = (
     TablesSized,
     TournamentRenamed,
     ReentriesChanged,
+    *FOR_ALL_TABLES,
 )
 """What may change how every page looks."""

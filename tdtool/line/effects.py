@@ -8,11 +8,13 @@ from tdtool.line.candidate import Effect
 from tdtool.line.clock_effects import clock_effects
 from tdtool.line.penalty_effects import penalty_effects
 from tdtool.line.spoken import listed, players
+from tdtool.line.together_effects import together_effects
 from tdtool.line.what_if import after
 from tdtool.tournament import facts as f
 from tdtool.tournament import hands, positions, queries
 from tdtool.tournament.event_facts import MessageSet
 from tdtool.tournament.plans.facts import TablesSized
+from tdtool.tournament.prizes.facts import KnockoutNamed
 from tdtool.tournament.standings import came_back, ordinal
 from tdtool.tournament.values import Placing
 from tdtool.tournament.views import Age, Tone
@@ -33,7 +35,12 @@ _MOST_TABLES = 2
 
 def effects_of(room: Room, facts: Sequence[Fact]) -> tuple[Effect, ...]:
     """Tell what these facts would change; drawn seats are not told before they are drawn."""
-    return (*_outs(room, facts), *_each(room, facts), *_tables(room, facts))
+    return (
+        *_outs(room, facts),
+        *_each(room, facts),
+        *together_effects(room, facts),
+        *_tables(room, facts),
+    )
 
 
 # Who is out.
@@ -45,9 +52,15 @@ def _outs(room: Room, facts: Sequence[Fact]) -> list[Effect]:
         return []
     again = sum(isinstance(fact, f.EntryRegistered) for fact in facts)
     left = room.state.in_play - len(busts) + again
-    found = [Effect("Place", f"{_places(room, busts, left)}, {left:,} left")]
+    place = _places(room, busts, left)
+    if any(room.state.together.is_held(fact.group) for fact in busts):
+        place = "when the hand is closed"
+    found = [Effect("Place", f"{place}, {left:,} left")]
     if again:
         found = [Effect("Left", players(left))]
+    by = next((fact.by for fact in facts if isinstance(fact, KnockoutNamed)), ())
+    if by:
+        found.append(Effect("Knocked out by", listed([room.name(entry) for entry in by])))
     if any(fact.floor_to_check for fact in busts):
         found.append(Effect("To do", "floor to check: out on his word", Tone.NEEDS_YOU))
     given_back = [str(fact.seat) for fact in busts if fact.origin is not None]

@@ -16,6 +16,7 @@ from tdtool.line import (
     rulings,
     seats,
     table_words,
+    together_words,
 )
 from tdtool.line.draft import Draft, Found
 from tdtool.line.glance import carded, glance, glimpses, is_called
@@ -37,6 +38,9 @@ _AROUND: dict[Verb, Callable[[Room, Sequence[Token], Sequence[Token]], Found]] =
     Verb.PENALTY: penalty_words.penalty,
     Verb.WARNING: penalty_words.warning,
     Verb.DISQUALIFIED: penalty_words.disqualified,
+    Verb.HAND_FOR_HAND: together_words.hand_for_hand,
+    Verb.LAST_HANDS: together_words.last_hands,
+    Verb.DONE: together_words.done,
     Verb.DEALT: penalty_words.dealt,
     Verb.SERVED: penalty_words.served,
     Verb.UNREGISTER: entering.unregister,

@@ -26,11 +26,14 @@ if TYPE_CHECKING:
 
 
 class Report:
-    """One report of busts, taken apart: who, in which hand, when."""
+    """One report of busts, taken apart: who, in which hand, when, knocked out by whom."""
 
     def __init__(self, room: Room, tokens: Sequence[Token]) -> None:
         self.room = room
         rest, self.same_at = cut(tokens, SAME)
+        rest, self.by_said = _without_winners(rest)
+        self.by: tuple[EntryId, ...] = ()
+        """Who knocked them out, once they are found."""
         self.same_as: list[Token] = []
         if self.same_at >= 0 and any(token.key == "as" for token in tokens):
             self.same_as = list(rest[self.same_at :])
@@ -80,6 +83,7 @@ class Report:
             hand,
             same_as,
             happened_ms=self.happened,
+            by=self.by,
         )
         ending = {HandChoice.SAME: " same hand", HandChoice.LAST: " last hand"}.get(hand, "")
         if same_as is not None:
@@ -91,9 +95,37 @@ class Report:
             ", ".join(wheres) if len(wheres) <= _WHERES else f"{wheres[0]} …",
             listed([room.name(entry.id) for entry in entries]),
             "is out" if len(entries) == 1 else "are out",
-            remark,
-            f"{who} out{ending}{self.time_typed}",
+            ", ".join(part for part in (self._by_words(), remark) if part),
+            f"{who} out{self._by_typed()}{ending}{self.time_typed}",
         )
+
+    def _by_words(self) -> str:
+        names = listed([self.room.name(entry) for entry in self.by])
+        return f"by {names}" if names else ""
+
+    def _by_typed(self) -> str:
+        entries = [self.room.state.entries[entry] for entry in self.by]
+        who = " and ".join(str(entry.seat or self.room.name(entry.id)) for entry in entries)
+        return f" by {who}" if who else ""
+
+    def find_winners(self) -> str:
+        """Find who knocked them out; give a sentence where somebody is not found."""
+        for ref in said(self.room, self.by_said).refs:
+            found = by_ref(self.room, ref, Prefer.IN_PLAY)
+            if not found:
+                return nobody(self.room, ref)
+            self.by += (found[0].id,)
+        return "" if self.by else "Out by whom? 12.5 out by 12.3."
+
+
+def _without_winners(tokens: Sequence[Token]) -> tuple[list[Token], list[Token]]:
+    """Part "12.5 by 12.3 and kim" before who knocked him out; a time stays with the first."""
+    by = next((place for place, token in enumerate(tokens) if token.key == "by"), None)
+    if by is None:
+        return list(tokens), []
+    times = [token for token in tokens[by:] if token.kind in {Kind.TIME, Kind.AGO}]
+    winners = [token for token in tokens[by + 1 :] if token not in times]
+    return [*tokens[:by], *times], winners
 
 
 _WHERES = 3
@@ -103,10 +135,10 @@ _WHERES = 3
 def out(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
     """Read "12.5 out", "12 out 4 7 same hand", "kim out", "12.5 out @19:20"."""
     report = Report(room, (*before, *after))
-    if any(token.key == "by" for token in report.tokens):
-        return Found(
-            hint="Leave the “by” out: who knocked whom out is not written down.", final=True
-        )
+    if any(token.key == "by" for token in (*before, *after)):
+        wrong = report.find_winners()
+        if wrong:
+            return Found(hint=wrong, final=True)
     if report.same_as and _named(room, report) is None:
         return Found(hint="The same hand as whom? Nobody of that name or seat is out.", final=True)
     shown = _at_shown(room, report)

@@ -27,6 +27,8 @@ class Verb(Enum):
     PENALTY = auto()
     WARNING = auto()
     DISQUALIFIED = auto()
+    HAND_FOR_HAND = auto()
+    LAST_HANDS = auto()
     DEALT = auto()
     SERVED = auto()
     UNREGISTER = auto()
@@ -37,6 +39,7 @@ class Verb(Enum):
     BUTTON = auto()
     BIG_BLIND = auto()
     HAS = auto()
+    DONE = auto()
     CLOSED = auto()
     OPEN = auto()
     UNLOCK = auto()
@@ -72,6 +75,8 @@ _SAID: dict[Verb, str] = {
     Verb.PENALTY: "penalty | penalties | pen | penalised | penalized",
     Verb.WARNING: "warning | warn | warned",
     Verb.DISQUALIFIED: "dq | disqualified | disqualify | dqed",
+    Verb.HAND_FOR_HAND: "hand for hand | h 4 h | handforhand | hand by hand",
+    Verb.LAST_HANDS: "last hands | last hands of the day | final hands",
     Verb.DEALT: "hand dealt | hands dealt | dealt",
     Verb.SERVED: "served | has served | missed | has missed",
     Verb.UNREGISTER: "unregister | unreg | deregister | not registered | refund entry",
@@ -84,6 +89,7 @@ _SAID: dict[Verb, str] = {
     Verb.BIG_BLIND: "bb | big blind | bigblind | big",
     Verb.HAS: "has | have | down to | is down to | count | counted | heads | headcount | head count"
     " | has counted",
+    Verb.DONE: "done | finished | has finished | is done",
     Verb.CLOSED: "closed | close | gone table | broke | broken | break table",
     Verb.OPEN: "open | opened | opens | open table",
     Verb.UNLOCK: "unlock | unlocked | not locked",

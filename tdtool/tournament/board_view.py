@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.people import surname
 from tdtool.tournament import clock, queries, standings
+from tdtool.tournament.hand_for_hand.mode import Mode
 from tdtool.tournament.state import Status
 from tdtool.tournament.structure import RowKind
 from tdtool.tournament.values import EntryId, SeatAt
@@ -141,6 +142,8 @@ class BoardView:
     page: SeatPage | None
     podium: tuple[Finish, ...]
     message: str
+    mode: Mode | None
+    """The hands that all tables play together."""
 
 
 def field_of(state: State, names: Mapping[PersonId, str], message: str = "") -> Field:
@@ -192,6 +195,7 @@ def board_view(state: State, field: Field, now: Now) -> BoardView:
         page=_page(state, field, look, now),
         podium=field.podium,
         message=field.message,
+        mode=strip.mode,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdtool.tournament import clock, positions
+from tdtool.tournament.hand_for_hand.mode import is_together, mode
 from tdtool.tournament.plans.balance import is_balanced_by_moves
 from tdtool.tournament.plans.sizes import players_at, sizes, tolerance
 from tdtool.tournament.structure import LengthKind, RowKind
@@ -132,6 +133,7 @@ def strip(state: State, now: Now) -> StripView:
         entries=entries_counted(state),
         average=average,
         average_big_blinds=_big_blinds(average, stakes),
+        mode=mode(state),
     )
 
 
@@ -227,6 +229,9 @@ def _tile_word(state: State, table: Table, now: Now, fullest: int) -> Word | Non
     waiting = positions.on_the_way(state, table)
     if waiting:
         return Word(f"{len(waiting)} on the way", Tone.NEEDS_YOU)
+    if is_together(state):
+        done = table.number in state.together.finished
+        return Word("finished", Tone.KNOWN) if done else Word("plays", Tone.REMARK)
     short = short_by(state, table, now, fullest) if state.clock is not None else 0
     if short:
         return Word(f"short by {short}", Tone.NEEDS_YOU)

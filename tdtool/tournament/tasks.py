@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdtool.tournament import clock, penalty_view
+from tdtool.tournament.hand_for_hand.tasks import together_tasks
 from tdtool.tournament.journal import hands_left
 from tdtool.tournament.prizes.tasks import prize_tasks
 from tdtool.tournament.queries import clock_view, name_of, way_text
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 def tasks(state: State, names: Mapping[PersonId, str], now: Now) -> tuple[Task, ...]:
     """List what waits for the director: moves, reports, players to find, busts to check."""
     found = [
+        *together_tasks(state),
         *_awaited(state, names),
         *_reports(state),
         *_standing(state, names),

@@ -10,6 +10,7 @@ from tdtool.rules.button.answer import Answer
 from tdtool.rules.button.question import LastHand
 from tdtool.rules.posting import Post
 from tdtool.rules.stakes import Stakes
+from tdtool.tournament.hand_for_hand.mode import Mode
 from tdtool.tournament.values import EntryId, SeatAt
 
 
@@ -63,6 +64,8 @@ class StripView:
     entries: int
     average: int | None
     average_big_blinds: int | None
+    mode: Mode | None = None
+    """The hands that all tables play together."""
 
 
 class Tone(StrEnum):
@@ -186,6 +189,8 @@ class TaskKind(StrEnum):
     TO_PAY = "to_pay"
     BOUNTY = "bounty"
     """Nobody has said who won a bounty."""
+    HAND_FOR_HAND = "hand_for_hand"
+    """All tables play a hand together, or their last hands of the day."""
     REPRINT = "reprint"
     """A sheet that was printed shows times that are no longer right."""
 

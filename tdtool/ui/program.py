@@ -111,6 +111,7 @@ class Program(QObject):
         acts.connect(Act.EXPORT_RESULTS, self.pages.export_results)
         acts.connect(Act.EXPORT_RULINGS, self.pages.export_rulings)
         window.todo.printing_wanted.connect(self.pages.print_levels)
+        window.todo.hand_for_hand_wanted.connect(self._hand_for_hand)
         self.floor.history_wanted.connect(self.pages.history_of_table)
         self.floor.card_wanted.connect(self.print_card_of)
         self._bridge.table_wanted.connect(self._show_table)
@@ -122,6 +123,11 @@ class Program(QObject):
         window.line.previewed.connect(self._previewed)
         window.panels.changed.connect(self._panel_changed)
         self._set_enabled()
+
+    def _hand_for_hand(self) -> None:
+        """Show the sheet in which tables are ticked."""
+        self._window.show_page(Act.FLOOR)
+        self.floor.act(Act.HAND_FOR_HAND)
 
     def table(self) -> int | None:
         """Give the table that is on the page, None while there is none."""

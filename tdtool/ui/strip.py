@@ -251,9 +251,9 @@ class Strip(QWidget):
         if face.filled:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(now.needs_you)
+            painter.setBrush(now.role(face.ground))
             painter.drawRoundedRect(QRectF(rect).adjusted(0, px(7), 0, -px(9)), 6, 6)
-            ink = block_ink = now.on_needs_you
+            ink = block_ink = now.role(f"on_{face.ground}")
             left += px(10)
         font = self._fonts.clock if face.figure else self._fonts.words
         painter.setFont(font)

@@ -7,11 +7,13 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.rules.stakes import AnteKind
+from tdtool.tournament.hand_for_hand.mode import Joint
 from tdtool.tournament.views import ClockState
 from tdtool.ui import figures
 
 if TYPE_CHECKING:
     from tdtool.rules.stakes import Stakes
+    from tdtool.tournament.hand_for_hand.mode import Mode
     from tdtool.tournament.values import Now
     from tdtool.tournament.views import ClockView, StripView
 
@@ -59,7 +61,7 @@ class Cell(NamedTuple):
 class Face(NamedTuple):
     """The clock's face: digits, their role, and a block of words beside them if it stands.
 
-    `block` is up to two lines; `filled` marks the unmistakable ones.
+    `block` is up to two lines; `filled` marks the unmistakable ones, on the colour `ground`.
     """
 
     digits: str
@@ -68,6 +70,7 @@ class Face(NamedTuple):
     filled: bool = False
     figure: bool = True
     """False where there is no countdown: words instead of digits."""
+    ground: str = "needs_you"
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +94,7 @@ class StripWords:
 def strip_words(view: StripView, now: Now) -> StripWords:
     """Put a view of the strip into words."""
     clock = view.clock
-    face = clock_face(clock)
+    face = clock_face(clock, view.mode)
     drifted = abs(clock.drift) > DRIFT_SHOWN
     day = ", ".join(part for part in (view.day, _time(now.wall_ms, now)) if part)
     return StripWords(
@@ -107,12 +110,18 @@ def strip_words(view: StripView, now: Now) -> StripWords:
     )
 
 
-def clock_face(clock: ClockView) -> Face:
-    """Tell how the clock looks: digits, colour, and the words that no one can miss."""
+def clock_face(clock: ClockView, mode: Mode | None = None) -> Face:
+    """Tell how the clock looks: digits, colour, and the words that no one can miss.
+
+    `mode` are the hands that all tables play together: a look of its own, not that of a pause.
+    """
     countdown = clock.remaining is not None
     digits = figures.countdown(clock.remaining) if clock.remaining is not None else ""
     if not countdown:
         digits = clock.length_text or "open"
+    if mode is not None and clock.state in {ClockState.PAUSED, ClockState.RUNNING}:
+        words = (mode_words(mode), still_playing(mode))
+        return Face(digits, "information", words, True, countdown, "information")
     match clock.state:
         case ClockState.NOT_STARTED:
             return Face(digits, "second", ("not", "started"), figure=countdown)
@@ -127,6 +136,20 @@ def clock_face(clock: ClockView) -> Face:
             return Face(digits, "needs_you", block, filled=True, figure=countdown)
         case ClockState.RUNNING:
             return Face(digits, _running_role(clock), figure=countdown)
+
+
+def mode_words(mode: Mode) -> str:
+    """Name the hands that all tables play together: "HAND FOR HAND 3", "LAST 5 HANDS"."""
+    if mode.joint is Joint.HAND_FOR_HAND:
+        return f"HAND FOR HAND {mode.number}"
+    return "LAST HAND" if mode.number == 1 else f"LAST {mode.number} HANDS"
+
+
+def still_playing(mode: Mode) -> str:
+    """Say how many tables have not finished."""
+    if not mode.playing:
+        return "all have finished"
+    return f"{mode.playing} of {mode.tables} {'plays' if mode.playing == 1 else 'play'}"
 
 
 def _running_role(clock: ClockView) -> str:

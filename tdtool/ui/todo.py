@@ -36,6 +36,8 @@ class Todo(QWidget):
 
     printing_wanted = Signal()
     """A sheet that was printed has grown old: it is to be printed again."""
+    hand_for_hand_wanted = Signal()
+    """The tables of hand for hand, or of the last hands, are to be ticked."""
     left = Signal()
     """Esc was pressed: the keys go back to where they were."""
 
@@ -58,6 +60,7 @@ class Todo(QWidget):
             TaskKind.FLOOR_TO_CHECK: self._check_floor,
             TaskKind.PENALTY: self._serve,
             TaskKind.OFF: self.hold_clock,
+            TaskKind.HAND_FOR_HAND: self._tick_tables,
             TaskKind.REPRINT: self._print_again,
         }
         self._count = Label(role="third")
@@ -176,6 +179,9 @@ class Todo(QWidget):
 
     def _print_again(self, _task: Task) -> None:
         self.printing_wanted.emit()
+
+    def _tick_tables(self, _task: Task) -> None:
+        self.hand_for_hand_wanted.emit()
 
     def _say_done(self, done: Done | Refusal, sentence: str) -> None:
         if not isinstance(done, Refusal):

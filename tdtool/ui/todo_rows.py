@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 _ORDER = (
     TaskKind.MOVE,
     TaskKind.SEAT,
+    TaskKind.HAND_FOR_HAND,
     TaskKind.CONFLICT,
     TaskKind.NAME_REPORT,
     TaskKind.FIND_SEAT,
@@ -39,6 +40,7 @@ _HEADS = {
 _HEAD_KEYS = {TaskKind.MOVE: "X out, Enter", TaskKind.SEAT: "Enter"}
 """What the keys do with each row under a head."""
 _ICONS = {
+    TaskKind.HAND_FOR_HAND: Icon.CARDS,
     TaskKind.CONFLICT: Icon.CHAIR,
     TaskKind.NAME_REPORT: Icon.WARNING,
     TaskKind.FLOOR_TO_CHECK: Icon.EYE,
@@ -53,6 +55,7 @@ _ICONS = {
     TaskKind.REPRINT: Icon.PRINT,
 }
 _DO = {
+    TaskKind.HAND_FOR_HAND: "Tick the tables",
     TaskKind.CONFLICT: "Draw him a seat",
     TaskKind.NAME_REPORT: "Name who went out",
     TaskKind.FIND_SEAT: "Say where he sits",

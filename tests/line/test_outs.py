@@ -173,10 +173,20 @@ def test_the_report_to_be_named_later(floor: Floor) -> None:
     assert floor.table(12).missing == 0
 
 
-def test_who_knocked_him_out_is_not_kept(floor: Floor) -> None:
-    reading = floor.read("12.5 out by 8")
-    assert reading.candidates == ()
-    assert "by" in reading.hint
+def test_who_knocked_him_out_is_kept(floor: Floor) -> None:
+    table = floor.table(12).occupants
+    found = floor.first("12.5 out by 12.1 and 12.2 10 min ago")
+    assert isinstance(found.act, c.Bust)
+    assert (found.act.entries, found.act.by) == ((table[5],), (table[1], table[2]))
+    assert found.completion.startswith("12.5 out by 12.1 and 12.2")
+    assert found.remark.startswith("by ")
+    assert "Knocked out by" in {effect.label for effect in found.effects}
+    for typed, hint in (
+        ("12.5 out by", "Out by whom? 12.5 out by 12.3."),
+        ("12.5 out by 99.1", "There is no table 99."),
+    ):
+        reading = floor.read(typed)
+        assert (reading.candidates, reading.hint) == ((), hint)
 
 
 def test_an_empty_table_has_nobody_to_count_out(floor: Floor) -> None:

@@ -14,7 +14,8 @@ from tdtool.tournament.fold import fold
 from tdtool.tournament.hand_for_hand import commands as hc
 from tdtool.tournament.hand_for_hand import facts as h
 from tdtool.tournament.hand_for_hand.last_hands import cards
-from tdtool.tournament.hand_for_hand.view import Joint, Mode, TableRow, TogetherView, together_view
+from tdtool.tournament.hand_for_hand.mode import Joint, Mode
+from tdtool.tournament.hand_for_hand.view import TableRow, TogetherView, together_view
 from tdtool.tournament.plans.state import Plans
 from tdtool.tournament.prizes import commands as pc
 from tdtool.tournament.prizes.awards import awards

@@ -24,6 +24,9 @@ BOARDS = (
     ("break moves", 1280, 800),
     ("thirty seconds", 3840, 2160),
     ("paused long", 1920, 1080),
+    ("hand for hand", 1920, 1080),
+    ("hand for hand", 800, 600),
+    ("last hands", 1280, 800),
 )
 
 

@@ -8,9 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from tdtool.absence import Absence
+from tdtool.rules.prizes.places import Band
 from tdtool.rules.stakes import Ante
 from tdtool.tournament import commands as c
 from tdtool.tournament import ruling_commands as rc
+from tdtool.tournament.hand_for_hand import commands as hc
+from tdtool.tournament.prizes import commands as pc
+from tdtool.tournament.prizes.plan import PlanWay, PrizePlan
 from tdtool.tournament.values import NewPenalty, PenaltyKind, SeatAt, Sheet
 from tdtool.ui.acts import Act
 from tdtool.ui.levels.lines import Col
@@ -88,6 +92,9 @@ def _floor() -> dict[str, Callable[[Stage], None]]:
         "floor-history": lambda stage: _on_table(stage, Qt.Key.Key_J),
         "open-table": lambda stage: _on_table(stage, Qt.Key.Key_O),
         "head-count": head_count,
+        "hand-for-hand": hand_for_hand,
+        "hand-for-hand-off": lambda stage: _on_table(stage, Qt.Key.Key_F),
+        "last-hands": last_hands,
         "line": lambda stage: stage.type_line("12.5 out"),
         "line-penalty": line_penalty,
         "floor-penalty": floor_penalty,
@@ -286,6 +293,35 @@ def who_posts_any(stage: Stage) -> None:
     assert isinstance(panel, WhoPosts)
     panel.show_any(10)
     stage.type("3")
+
+
+def hand_for_hand(stage: Stage) -> None:
+    """Play the third hand together: most tables have finished, three players are out."""
+    stage.show_floor()
+    desk = stage.desk
+    prizes = (Band(1, 1, 60_000), Band(2, desk.state.in_play - 2, 1_500))
+    done(desk, pc.PlanPrizes(PrizePlan(PlanWay.FIXED, bands=prizes)))
+    done(desk, hc.BeginHandForHand())
+    for _ in range(2):
+        stage.clock.go(200_000)
+        done(desk, hc.FinishTables())
+        done(desk, hc.CloseHand())
+    tables = sorted(desk.state.tables)
+    for table in (tables[4], tables[11], tables[11]):
+        done(desk, c.Bust((min(desk.state.tables[table].occupants.values()),)))
+    stage.clock.go(80_000)
+    done(desk, hc.FinishTables(tuple(tables[:9] + tables[12:26])))
+    stage.program.floor.act(Act.HAND_FOR_HAND)
+    stage.type("12")
+
+
+def last_hands(stage: Stage) -> None:
+    """Play the last hands of the day, called by a drawn card."""
+    stage.show_floor()
+    done(stage.desk, hc.CallLastHands())
+    done(stage.desk, hc.FinishTables((1, 5, 12)))
+    stage.go_to_todo()
+    stage.program.floor.act(Act.HAND_FOR_HAND)
 
 
 def settings_computer(stage: Stage) -> None:

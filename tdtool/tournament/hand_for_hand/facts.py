@@ -93,3 +93,13 @@ class LastHandsEnded(Fact):
 
     KIND = "last_hands_ended"
     hands: int
+
+
+FOR_ALL_TABLES = (
+    HandForHandBegun,
+    HandClosed,
+    HandForHandEnded,
+    LastHandsCalled,
+    LastHandsEnded,
+)
+"""What changes how every table plays."""

@@ -49,16 +49,9 @@ SAYINGS: dict[type[f.Fact], Callable[[Any, Called], str]] = {
 }
 COUNTED: dict[type[f.Fact], str] = {h.TableFinished: "tables ticked"}
 """What many of them are called, said once with their number."""
-_SET_THE_CLOCK = (
-    h.HandForHandBegun,
-    h.HandClosed,
-    h.HandForHandEnded,
-    h.LastHandsCalled,
-    h.LastHandsEnded,
-)
 
 
 def simplify(kinds: dict[type[f.Fact], list[f.Fact]]) -> None:
     """Leave out what goes without saying: that the clock was stopped, set or started for it."""
-    if any(kind in kinds for kind in _SET_THE_CLOCK):
+    if any(kind in kinds for kind in h.FOR_ALL_TABLES):
         kinds.pop(f.ClockSet, None)

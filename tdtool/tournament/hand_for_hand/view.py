@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.rules.house import SameHandBusts
 from tdtool.rules.prizes.places import cash_at
 from tdtool.tournament import clock
+from tdtool.tournament.hand_for_hand.mode import Mode, mode
 from tdtool.tournament.hand_for_hand.playing import playing_tables
 from tdtool.tournament.prizes.awards import to_the_money, won_by
 from tdtool.tournament.prizes.table import plan_of, table_of
@@ -22,27 +22,6 @@ if TYPE_CHECKING:
     from tdtool.tournament.hand_for_hand.state import HandForHand
     from tdtool.tournament.state import Bust, State
     from tdtool.tournament.values import Now, PersonId
-
-
-class Joint(StrEnum):
-    """Which hands all tables play together."""
-
-    HAND_FOR_HAND = "hand_for_hand"
-    LAST_HANDS = "last_hands"
-
-
-class Mode(NamedTuple):
-    """Hands played together, in short: for the strip and the board.
-
-    `number` is the hand of hand for hand, or how many last hands each table plays;
-    `playing` tables of `tables` have not finished.
-    """
-
-    joint: Joint
-    number: int
-    playing: int
-    tables: int
-    since_ms: int
 
 
 class TableRow(NamedTuple):
@@ -81,7 +60,8 @@ class TogetherView:
 
     `hand_since_ms` is when the hand being played was dealt. `minutes` come off the clock for
     it and `minutes_off` came off so far; `clock_runs`: nothing comes off, time passes by
-    itself. `asks_stacks`: who gets what depends on stacks that nobody has named.
+    itself. `by_stack`: those who are out rank by their stacks; `asks_stacks`: who gets what
+    depends on stacks that nobody has named.
     `to_the_money` players have to go out until the rest is paid.
     """
 
@@ -93,22 +73,10 @@ class TogetherView:
     tables: tuple[TableRow, ...]
     held: tuple[Held, ...] = ()
     sharing: tuple[Sharing, ...] = ()
+    by_stack: bool = False
     asks_stacks: bool = False
     left: int = 0
     to_the_money: int | None = None
-
-
-def mode(state: State) -> Mode | None:
-    """Tell which hands all tables play together now; None where they play by themselves."""
-    now, last = state.together.now, state.together.last_hands
-    tables = playing_tables(state) if now is not None or last is not None else ()
-    playing = sum(number not in state.together.finished for number in tables)
-    if now is not None:
-        number = state.together.hands[now.group].number
-        return Mode(Joint.HAND_FOR_HAND, number, playing, len(tables), now.began_ms)
-    if last is not None:
-        return Mode(Joint.LAST_HANDS, last.hands, playing, len(tables), last.called_ms)
-    return None
 
 
 def together_view(state: State, names: Mapping[PersonId, str], now: Now) -> TogetherView | None:
@@ -136,6 +104,7 @@ def together_view(state: State, names: Mapping[PersonId, str], now: Now) -> Toge
             for bust in out
         ),
         sharing=_sharing(state, names, running.group),
+        by_stack=_by_stack(state, out),
         asks_stacks=_asks_stacks(state, out),
         left=state.in_play,
         to_the_money=to_the_money(state) if table_of(state).bands else None,
@@ -172,12 +141,16 @@ def _sharing(state: State, names: Mapping[PersonId, str], group: int) -> tuple[S
     )
 
 
-def _asks_stacks(state: State, out: Sequence[Bust]) -> bool:
-    """Tell whether stacks decide: one table, or ranked by stack, and a pay jump between."""
-    if len(out) < 2 or all(bust.stack is not None for bust in out):  # noqa: PLR2004 - two share
-        return False
+def _by_stack(state: State, out: Sequence[Bust]) -> bool:
+    """Tell whether several rank by stack: at one table, and at all where the house says so."""
     one_table = len({bust.seat and bust.seat.table for bust in out}) == 1
-    if not one_table and state.house.hand_for_hand_busts is SameHandBusts.TIE:
+    ranked = one_table or state.house.hand_for_hand_busts is SameHandBusts.BY_STACK
+    return len(out) > 1 and ranked
+
+
+def _asks_stacks(state: State, out: Sequence[Bust]) -> bool:
+    """Tell whether a stack decides that nobody has named: there is a pay jump between."""
+    if not _by_stack(state, out) or all(bust.stack is not None for bust in out):
         return False
     bands = table_of(state).bands
     first, last = state.in_play + 1, state.in_play + len(out)

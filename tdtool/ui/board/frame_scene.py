@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from tdtool.tournament.board_view import Look
 from tdtool.ui import figures, plain
 from tdtool.ui.board import words
-from tdtool.ui.board.ink import ON_AMBER, Ink
+from tdtool.ui.board.ink import Ink
 from tdtool.ui.board.lettering import BOLD, PLAIN
 from tdtool.ui.board.message_foot import foot_lines
 from tdtool.ui.board.scene import Fill, Line, Place, Run, Side, digits, line
@@ -29,11 +29,15 @@ _SECOND = 1_000
 
 
 def top(view: BoardView, now: Now, room: Room) -> tuple[list[Fill], list[Line]]:
-    """Build the top strip: level, name, time of day; amber with the word while paused."""
-    stopped = words.paused(view)
-    inks = ON_AMBER if stopped else words.ground(view)
+    """Build the top strip: level, name, time of day; amber with the word while paused.
+
+    It is blue with the hand while all tables play their hands together.
+    """
+    banner = words.banner(view)
+    stopped = banner is not None
+    inks = words.ground(view) if banner is None else banner.inks
     base = room.y(TOP_BASE)
-    fills = [Fill("paused", room.band(0, TOP_END), Ink.AMBER)] if stopped else []
+    fills = [] if banner is None else [Fill("paused", room.band(0, TOP_END), banner.inks.ground)]
     share = 0.3 if stopped or not room.narrow else 0.5
     left = line(
         "title",
@@ -51,12 +55,13 @@ def top(view: BoardView, now: Now, room: Room) -> tuple[list[Fill], list[Line]]:
     gap = room.cap(3.0)
     start = left.right + gap if left.pieces else room.edge
     end = right_end - (gap if right_end < room.width - room.edge else 0)
-    if stopped:
+    if banner is not None:
         half = min(room.width / 2 - start, end - room.width / 2)
+        least = 0.3 if view.mode is None else 0.65
         place = Place(
-            room.width / 2 - half, base + room.cap(0.4), 2 * half, room.cap(6.6), Side.CENTRE, 0.3
+            room.width / 2 - half, base + room.cap(0.4), 2 * half, room.cap(6.6), Side.CENTRE, least
         )
-        found.append(line("pause", words.pause_words(view), place))
+        found.append(line("pause", banner.runs, place))
         return fills, found
     found.append(_name(view, room, inks, Place(start, base, end - start, room.cap(3.0))))
     return fills, [one for one in found if one.pieces]

@@ -26,8 +26,9 @@ class Ink(StrEnum):
     AMBER = "amber"
     RED = "red"
     FELT_RED = "felt_red"
+    BLUE = "blue"
     FILLED_TEXT = "filled_text"
-    """Text on amber and red."""
+    """Text on amber, red and blue."""
 
 
 COLOURS: dict[Ink, QColor] = {
@@ -44,6 +45,7 @@ COLOURS: dict[Ink, QColor] = {
     Ink.AMBER: theme.DARK.needs_you,
     Ink.RED: theme.DARK.wrong,
     Ink.FELT_RED: QColor("#F58A82"),
+    Ink.BLUE: theme.DARK.information,
     Ink.FILLED_TEXT: theme.DARK.on_needs_you,
 }
 """Every colour of the board."""
@@ -65,3 +67,4 @@ ON_BAND = ON_WINDOW._replace(ground=Ink.BAND)
 ON_FELT = Inks(Ink.FELT, Ink.TEXT, Ink.FELT_SECOND, Ink.FELT_SECOND, Ink.FELT_RED, Ink.FELT_TRACK)
 ON_AMBER = Inks(Ink.AMBER, *(Ink.FILLED_TEXT,) * 5)
 ON_RED = ON_AMBER._replace(ground=Ink.RED)
+ON_BLUE = ON_AMBER._replace(ground=Ink.BLUE)

@@ -64,7 +64,7 @@ def level_scene(view: BoardView, now: Now, room: Room) -> Scene:
     fills: list[Fill] = [Fill("ground", room.band(0, 100), words.ground(view).ground)]
     top_fills, lines = frame_scene.top(view, now, room)
     narrow = room.narrow
-    raised = 3.4 if words.paused(view) else 0.0
+    raised = 3.4 if words.banner(view) else 0.0
     clock_top, clock_bottom = (13.0 + raised, 44.0) if narrow else (12.4 + raised, 52.8)
     lines += frame_scene.clock(view, room, clock_top, clock_bottom)
     fills += top_fills + frame_scene.bar(view, room, 48.0 if narrow else 56.4)

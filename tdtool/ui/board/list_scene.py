@@ -56,7 +56,7 @@ def list_scene(view: BoardView, page: SeatPage, now: Now, room: Room) -> Scene:
 
 def _upper(view: BoardView, now: Now, room: Room) -> list[Line]:
     inks = words.ground(view)
-    raised = 2.2 if words.paused(view) else 0.0
+    raised = 2.2 if words.banner(view) else 0.0
     if view.look is Look.NOT_STARTED:
         found = frame_scene.words_between(
             "headline", Run(words.headline(view), inks.text), room, (11.0, 37.0)

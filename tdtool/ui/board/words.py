@@ -6,15 +6,17 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.tournament.board_view import Look
+from tdtool.tournament.hand_for_hand.mode import Joint
 from tdtool.tournament.views import ClockState
 from tdtool.ui import figures, plain
 from tdtool.ui.board import stakes_words
-from tdtool.ui.board.ink import ON_AMBER, ON_BAND, ON_FELT, ON_RED, ON_WINDOW, Ink, Inks
+from tdtool.ui.board.ink import ON_AMBER, ON_BAND, ON_BLUE, ON_FELT, ON_RED, ON_WINDOW, Ink, Inks
 from tdtool.ui.board.lettering import PLAIN, SEMIBOLD, Style
 from tdtool.ui.board.scene import Run, Runs
 
 if TYPE_CHECKING:
     from tdtool.tournament.board_view import BoardView
+    from tdtool.tournament.hand_for_hand.mode import Mode
     from tdtool.tournament.values import Now
 
 LAST_MINUTES, LAST_SECONDS = 120_000, 30_000
@@ -61,7 +63,7 @@ def ground(view: BoardView) -> Inks:
 def clock_ink(view: BoardView) -> Ink:
     """Choose the ink of the digits."""
     inks = ground(view)
-    if paused(view):
+    if paused(view) and view.mode is None:
         return inks.second
     return (inks.text, Ink.AMBER, inks.red)[warning(view)]
 
@@ -99,6 +101,35 @@ def headline(view: BoardView) -> str:
     if view.podium:
         return plain.one_line(view.podium[0].name)
     return "Last level is over"
+
+
+class Banner(NamedTuple):
+    """The strip across the top that nobody can miss: its ground and its words."""
+
+    inks: Inks
+    runs: Runs
+
+
+def banner(view: BoardView) -> Banner | None:
+    """Say that all tables play a hand together, else that the clock stands."""
+    if view.mode is not None and view.look in {Look.LEVEL, Look.BREAK}:
+        return Banner(ON_BLUE, mode_words(view.mode))
+    return Banner(ON_AMBER, pause_words(view)) if paused(view) else None
+
+
+def mode_words(mode: Mode) -> Runs:
+    """Write which hands all tables play together, and how many have not finished."""
+    ink = ON_BLUE.text
+    head = "Last hand" if mode.number == 1 else f"Last {mode.number} hands"
+    number = ""
+    if mode.joint is Joint.HAND_FOR_HAND:
+        head, number = "Hand for hand", f"hand {mode.number}"
+    left = f"{mode.playing} of {mode.tables} tables play"
+    return (
+        Run(head, ink),
+        Run(number, ink, PLAIN, 0.8, drops=1),
+        Run(left if mode.playing else "all have finished", ink, PLAIN, 0.62, drops=2),
+    )
 
 
 def pause_words(view: BoardView) -> Runs:
@@ -195,6 +226,8 @@ def _messages(view: BoardView, now: Now) -> list[str]:
     if view.look in {Look.DAY_ENDED, Look.FINISHED}:
         return []
     found = []
+    if view.mode is not None and view.mode.joint is Joint.HAND_FOR_HAND:
+        found.append("All in and called: cards stay face down")
     if view.look is Look.NOT_STARTED and view.seats_drawn and view.page is None:
         found.append("Seats are drawn: find yours on the lists")
     if view.look is Look.LEVEL and (view.break_next or view.day_ends_next) and view.colour_up:

@@ -14,6 +14,7 @@ from tdtool.ui.floor.head_count_pane import HeadCountPane
 from tdtool.ui.floor.open_table_sheet import OpenTableSheet
 from tdtool.ui.floor.table_pane import TablePane
 from tdtool.ui.floor.tiles_column import TilesColumn
+from tdtool.ui.floor.together_pane import TogetherPane
 from tdtool.ui.parts.button import Button, Kind
 from tdtool.ui.parts.label import Label, Paragraph
 
@@ -55,7 +56,13 @@ class FloorPage(QWidget):
         self.pane = TablePane(bridge)
         self.head_count = HeadCountPane(bridge)
         self.open_table = OpenTableSheet(bridge)
-        self._sides: tuple[QWidget, ...] = (self.pane, self.head_count, self.open_table)
+        self.together = TogetherPane(bridge)
+        self._sides: tuple[QWidget, ...] = (
+            self.pane,
+            self.head_count,
+            self.open_table,
+            self.together,
+        )
         self._side: QWidget = self.pane
         self._empty = _EmptyFloor(first_step)
         self._lay_out()
@@ -70,6 +77,7 @@ class FloorPage(QWidget):
         self.head_count.left.connect(self._back_to_pane)
         self.head_count.table_in_hand.connect(self._counted)
         self.head_count.who_sits_wanted.connect(self._who_sits)
+        self.together.left.connect(self._back_to_pane)
         self.open_table.finished.connect(self._back_to_pane)
         self.open_table.opened.connect(self.show_table)
         bridge.changed.connect(self.take)
@@ -95,6 +103,9 @@ class FloorPage(QWidget):
         if act is Act.HEAD_COUNT:
             self._show_side(self.head_count)
             self.head_count.begin(self.pane.number())
+        elif act is Act.HAND_FOR_HAND:
+            self._show_side(self.together)
+            self.together.begin()
         elif act is Act.OPEN_TABLE:
             self._show_side(self.open_table)
             self.open_table.begin()
@@ -251,7 +262,8 @@ class FloorPage(QWidget):
         self.tiles.setFixedWidth(self.tiles.width_for(self.width()))
 
 
-_LETTERS = {act_rows.row(act).key: act for act in (Act.HEAD_COUNT, Act.OPEN_TABLE)}
+_PAGE_ACTS = (Act.HEAD_COUNT, Act.OPEN_TABLE, Act.HAND_FOR_HAND)
+_LETTERS = {act_rows.row(act).key: act for act in _PAGE_ACTS}
 
 
 class _EmptyFloor(QWidget):

@@ -47,6 +47,7 @@ class Ask(Enum):
     HISTORY = "history"
     OPEN = "open"
     HEAD_COUNT = "head_count"
+    HAND_FOR_HAND = "hand_for_hand"
 
 
 class Choice(NamedTuple):

@@ -29,6 +29,7 @@ def table_choices(desk: Desk, table: Table) -> tuple[Choice, ...]:
         Choice("The table is closed…", Icon.DOOR, ask=Ask.CLOSE),
         Choice("Open another table…", Icon.PLUS, ask=Ask.OPEN, key=_key(Act.OPEN_TABLE)),
         Choice("Head count…", Icon.PEOPLE, ask=Ask.HEAD_COUNT, key=_key(Act.HEAD_COUNT)),
+        Choice("Hand for hand…", Icon.CARDS, ask=Ask.HAND_FOR_HAND, key=_key(Act.HAND_FOR_HAND)),
     ]
     return tuple(judged(desk, choice) for choice in found)
 

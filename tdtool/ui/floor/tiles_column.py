@@ -35,6 +35,9 @@ _WIDE = 300
 """Narrower than this (px at 100 %) the order stands as a sign."""
 
 
+_FEET = (Act.HEAD_COUNT, Act.OPEN_TABLE)
+
+
 class TilesColumn(QWidget):
     """Tiles with their head, filters and the field that finds."""
 
@@ -63,7 +66,7 @@ class TilesColumn(QWidget):
         )
         self._order.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._menu = Menu(self)
-        self._feet = {act: _foot_button(act) for act in (Act.HEAD_COUNT, Act.OPEN_TABLE)}
+        self._feet = {act: _foot_button(act) for act in _FEET}
         self._lay_out()
         self._connect()
 

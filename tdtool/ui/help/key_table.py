@@ -21,6 +21,7 @@ HEADS = {
     Where.WHO_POSTS: "In Who posts?",
     Where.PRINTING: "On the Print page",
     Where.HEAD_COUNT: "In a head count",
+    Where.HAND_FOR_HAND: "In hand for hand",
 }
 """What the places are called; one that is not named here is a page, called by its value."""
 NO_KEY = "–"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tdtool.rules.house import HouseRules
 from tdtool.rules.stakes import Ante, AnteKind, Betting, Stakes
 from tdtool.tournament.board_view import BoardView, board_view, field_of
+from tdtool.tournament.hand_for_hand.mode import Joint, Mode
 from tdtool.tournament.state import Bust, Entry, State, Status, Table
 from tdtool.tournament.structure import DayEnd, Length, LengthKind, Row, RowKind, Structure
 from tdtool.tournament.values import Anchor, Now, Seal, SeatAt
@@ -171,6 +172,10 @@ def _of_stakes(*sets: Stakes, remaining: int | None = 17 * MINUTE, **more: objec
     return seen(*state(structure, anchor(0, remaining)))
 
 
+def _together(mode: Mode) -> BoardView:
+    return replace(_paused(34_000), mode=mode)
+
+
 def _paused(ago: int, left: int = 17 * MINUTE + 42_000) -> BoardView:
     return seen(*state(clock=anchor(1, left, running=False, ago=ago)))
 
@@ -238,6 +243,8 @@ def states() -> dict[str, BoardView]:
         "paused thirty": _paused(4_000, 24_000),
         "break": seen(*state(clock=anchor(3, 52 * MINUTE + 16_000))),
         "break thirty": seen(*state(clock=anchor(3, 16_000))),
+        "hand for hand": _together(Mode(Joint.HAND_FOR_HAND, 3, 4, 35, NOW.wall_ms)),
+        "last hands": _together(Mode(Joint.LAST_HANDS, 5, 0, 35, NOW.wall_ms)),
         "break paused": seen(*state(clock=anchor(3, 16 * MINUTE, running=False, ago=200_000))),
         "break moves": _moving(3, 52 * MINUTE + 16_000, MOVERS),
         "break moves foreign": _moving(3, 100_000, FOREIGN, several=True),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tdtool.tournament.hand_for_hand.mode import Joint, Mode
 from tdtool.tournament.views import ClockState
 from tdtool.ui.board import words
 from tdtool.ui.board.ink import ON_WINDOW, Ink
@@ -56,6 +57,22 @@ def test_title(every_state: dict[str, BoardView], state: str, title: str) -> Non
 )
 def test_foot(every_state: dict[str, BoardView], state: str, left: str) -> None:
     assert said(words.foot_left(every_state[state], ON_WINDOW)) == left
+
+
+def test_hands_that_all_tables_play_have_a_banner_of_their_own(
+    every_state: dict[str, BoardView],
+) -> None:
+    def banner(state: str) -> tuple[Ink, str] | None:
+        found = words.banner(every_state[state])
+        return None if found is None else (found.inks.ground, said(found.runs))
+
+    assert banner("hand for hand") == (Ink.BLUE, "Hand for hand hand 3 4 of 35 tables play")
+    assert banner("last hands") == (Ink.BLUE, "Last 5 hands all have finished")
+    assert banner("paused") == (Ink.AMBER, "Paused")
+    assert banner("level") is None
+    last = Mode(Joint.LAST_HANDS, 1, 1, 9, 0)
+    assert said(words.mode_words(last)) == "Last hand 1 of 9 tables play"
+    assert words.clock_ink(every_state["hand for hand"]) is Ink.TEXT
 
 
 def test_foot_of_other_breaks(every_state: dict[str, BoardView]) -> None:
