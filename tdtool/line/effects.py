@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tdtool.line.candidate import Effect
 from tdtool.line.clock_effects import clock_effects
+from tdtool.line.comeback_effects import comeback_effects
 from tdtool.line.penalty_effects import penalty_effects
 from tdtool.line.spoken import listed, players
 from tdtool.line.together_effects import together_effects
@@ -38,6 +39,7 @@ def effects_of(room: Room, facts: Sequence[Fact]) -> tuple[Effect, ...]:
     return (
         *_outs(room, facts),
         *_each(room, facts),
+        *comeback_effects(room.state, facts, room.now.wall_ms, room.name),
         *together_effects(room, facts),
         *_tables(room, facts),
     )
@@ -222,7 +224,6 @@ def _corrected(
         found.append(Effect("Seat", f"{fact.seat}{', his old one' if fact.seat == old else ''}"))
     if fact.withdrawn is not None:
         found.append(Effect("Re-entry", "void: he never went out"))
-    found.append(Effect("Places", "follow by themselves"))
     return found
 
 

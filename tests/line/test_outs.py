@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdtool.line.candidate import GoOn, Show
+from tdtool.rules.prizes.places import Band
 from tdtool.tournament import commands as c
+from tdtool.tournament.prizes import commands as pc
+from tdtool.tournament.prizes.plan import PlanWay, PrizePlan
 from tdtool.tournament.refusal import Code
 from tdtool.tournament.state import Status
 from tdtool.tournament.values import HandChoice, SeatAt
@@ -187,6 +190,22 @@ def test_who_knocked_him_out_is_kept(floor: Floor) -> None:
     ):
         reading = floor.read(typed)
         assert (reading.candidates, reading.hint) == ((), hint)
+
+
+def test_a_bust_taken_back_says_whose_place_and_prize_change(floor: Floor) -> None:
+    bands = (Band(1, 1, 9_000), Band(2, floor.desk.state.in_play - 1, 700))
+    floor.desk.do(pc.PlanPrizes(PrizePlan(PlanWay.FIXED, bands=bands)))
+    floor.say("12.5 out by 12.1")
+    alone = {one.label: one.text for one in floor.first("12.5 back").effects}
+    assert alone["Places"] == "no other place changes"
+    assert alone["Knocked out by"].endswith(": struck out")
+    floor.say("12.4 out")
+    floor.say("12.2 out")
+    back = {one.label: one.text for one in floor.first("12.5 back").effects}
+    assert back["Places"] == "2 who went out after him: a place further down"
+    assert back["Money"].endswith("700 → 0")
+    was = {one.label: one.text for one in floor.first("12.4 was 12.1").effects}
+    assert was["Places"] == "no other place changes"
 
 
 def test_an_empty_table_has_nobody_to_count_out(floor: Floor) -> None:

@@ -99,7 +99,7 @@ def test_what_follows_is_said(floor: Floor) -> None:
     floor.say("h4h all done")
     assert said("h4h close")["Out"] == "nobody on this hand"
     bands = (Band(1, floor.desk.state.in_play, 700),)
-    assert floor.desk.do(pc.PlanPrizes(PrizePlan(PlanWay.FIXED, bands=bands)))
+    floor.desk.do(pc.PlanPrizes(PrizePlan(PlanWay.FIXED, bands=bands)))
     assert said("12.5 out")["Place"].startswith("when the hand is closed")
     floor.say("12.5 out")
     floor.say("12.4 out")

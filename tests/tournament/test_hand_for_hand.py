@@ -24,8 +24,9 @@ from tdtool.tournament.queries import average_stack, chips_in_play, clock_view
 from tdtool.tournament.refusal import Code, Refusal
 from tdtool.tournament.standings import is_held, places
 from tdtool.tournament.structure import DayEnd, Length, LengthKind, Row, RowKind, Structure
+from tdtool.tournament.tasks import tasks
 from tdtool.tournament.values import HandChoice, NewPenalty, PenaltyKind, SeatAt
-from tdtool.tournament.views import ClockState
+from tdtool.tournament.views import ClockState, TaskKind
 from tests.tournament.evening import MINUTE, NOON, Evening, level, minutes
 
 
@@ -600,6 +601,28 @@ def test_elm_10_the_chips_of_the_disqualified_leave_play(evening: Evening) -> No
     assert chips_in_play(evening.state) == 960_000
     assert (evening.state.in_play, average_stack(evening.state)) == (24, 40_000)
     assert said(evening)[30] == "25th"
+
+
+def test_to_do_says_who_still_plays(floor: Evening) -> None:
+    def task() -> tuple[str, str]:
+        found = tasks(floor.state, floor.desk.names, floor.desk.now())
+        return next((one.title, one.detail) for one in found if one.kind is TaskKind.HAND_FOR_HAND)
+
+    floor.do(hc.BeginHandForHand())
+    assert task() == ("Hand for hand: hand 1", "Tables 1, 2 and 3 still play.")
+    floor.do(hc.FinishTables((1, 2)))
+    assert task()[1] == "Table 3 still plays."
+    floor.do(hc.FinishTables())
+    assert task()[1] == "All tables have finished: close the hand."
+    floor.do(hc.EndHandForHand())
+    floor.do(hc.CallLastHands(2))
+    assert task()[0] == "Last 2 hands of the day"
+    floor.do(hc.FinishTables())
+    assert task()[1] == "All tables have finished: the day is over."
+    floor.desk.undo()
+    floor.desk.undo()
+    floor.do(hc.CallLastHands(1))
+    assert task()[0] == "Last hand of the day"
 
 
 def test_a_seat_can_be_given_up_between_hands(joint: Evening) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from tdtool.line.comeback_effects import comeback_effects
 from tdtool.line.spoken import clock_text, moment, players
 from tdtool.line.tokens import Kind, scan
 from tdtool.line.what_if import after
@@ -163,8 +164,19 @@ def _one_by_one(desk: Desk, offer: Offer, fields: Fields, seat: SeatAt | None) -
     notes: tuple[str, ...] = ()
     if offer.house and not taken_in:
         notes = (f"{len(offer.house):,} more with a reason: {short_reason(deed, offer.why)}.",)
+    if deed is Deed.TAKE_BACK and len(whom) == 1:
+        notes += _follows(desk, steps[0].command)
     problem = "" if offer.able or reason else _sentence(desk, offer)
     return Plan(tuple(steps), _with_rest(lines, len(whom)), notes, problem, bool(offer.house))
+
+
+def _follows(desk: Desk, command: Command) -> tuple[str, ...]:
+    """Say whose places, prizes and bounties change when somebody comes back."""
+    facts = desk.preview(command)
+    if isinstance(facts, Refusal):
+        return ()
+    effects = comeback_effects(desk.state, facts, desk.now().wall_ms, desk.name)
+    return tuple(f"{one.label}: {one.text}." for one in effects)
 
 
 def _to_seat(desk: Desk, offer: Offer, seat: SeatAt, *, reason: bool) -> Plan:

@@ -24,7 +24,7 @@ from tdtool.ui.floor.tick_model import TickModel
 from tdtool.ui.floor.tick_view import TickView
 from tdtool.ui.floor.together_off import TogetherOff, act_button
 from tdtool.ui.parts.button import Button, Kind
-from tdtool.ui.parts.label import Hint, Label, Paragraph
+from tdtool.ui.parts.label import Hint, Paragraph
 from tdtool.ui.parts.room import Room
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class TogetherPane(QWidget):
         self._foot = ActRow(
             (self.close_button, self.all_button, self.end_button), gap=10, more="More"
         )
-        self._title = Label(size=20, weight=QFont.Weight.DemiBold)
+        self._title = Hint((), size=20, role="text", weight=QFont.Weight.DemiBold)
         self._field = Paragraph(role="second")
         self._clock = Paragraph(role="second")
         self._hint = Hint(_HINT, size=12, role="second")
@@ -237,13 +237,15 @@ class TogetherPane(QWidget):
             self.held.show_view(view, prices_of(desk.state).currency)
             self.close_button.setText(f"Close hand {view.mode.number}")
         else:
-            self.close_button.setText("They are played")
+            self.close_button.setText("The hands are played")
 
     def _show_parts(self) -> None:
         view = self._view
         is_on = view is not None
         together = view is not None and view.mode.joint is Joint.HAND_FOR_HAND
-        self._title.setText("Hand for hand" if view is None else together_words.title(view))
+        self._title.set_wordings(
+            ("Hand for hand",) if view is None else together_words.titles(view)
+        )
         for part in (self._field, self._clock, self._hint, self.view, self._foot):
             part.setVisible(is_on)
         self._room.setVisible(together)

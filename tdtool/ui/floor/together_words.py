@@ -15,12 +15,13 @@ if TYPE_CHECKING:
 _NAME = 40
 
 
-def title(view: TogetherView) -> str:
-    """Name what is played: "Hand for hand, hand 3", "Last 5 hands of the day"."""
+def titles(view: TogetherView) -> tuple[str, str]:
+    """Name what is played, in full and in short: "Hand for hand, hand 3", "Hand 3"."""
     number = view.mode.number
     if view.mode.joint is Joint.HAND_FOR_HAND:
-        return f"Hand for hand, hand {number}"
-    return "Last hand of the day" if number == 1 else f"Last {number} hands of the day"
+        return f"Hand for hand, hand {number}", f"Hand {number}"
+    short = "Last hand" if number == 1 else f"Last {number} hands"
+    return f"{short} of the day", short
 
 
 def field(view: TogetherView) -> str:

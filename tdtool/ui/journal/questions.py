@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from tdtool.line.comeback_effects import comeback_effects
 from tdtool.tournament import commands as c
 from tdtool.tournament import facts as f
-from tdtool.tournament import queries, standings
+from tdtool.tournament import queries
 from tdtool.tournament.act_sorts import Kind
 from tdtool.tournament.history import InTheWay
 from tdtool.tournament.refusal import Refusal
@@ -183,7 +184,7 @@ def take_back_question(teller: Teller, entry: EntryId) -> Question:
     if back.withdrawn is not None:
         seat = "" if back.withdrawn_seat is None else f" ({back.withdrawn_seat})"
         lines.append(f"His re-entry{seat} becomes void.")
-    lines.append(_places_follow(teller, entry))
+    lines += _comes_of(teller, preview)
     lines.append("Moves made since stay.")
     return Question(f"Take back: {name} out?", tuple(lines), tuple(_seats(teller, bust, back)))
 
@@ -194,18 +195,13 @@ def _went(teller: Teller, bust: Bust) -> str:
     return f"at {at}" if bust.seat is None else f"of {bust.seat} at {at}"
 
 
-def _places_follow(teller: Teller, entry: EntryId) -> str:
-    """Say whose places move: those of everybody who went out after him."""
-    state = teller.desk.state
-    ahead = 0
-    for sharing in standings.finishers(state):
-        if any(bust.entry == entry for bust in sharing):
-            break
-        ahead += len(sharing)
-    if ahead == 0:
-        return "No other place changes."
-    who = "One who went out" if ahead == 1 else f"{figures.number(ahead)} who went out"
-    return f"{who} after him: a place further down."
+def _comes_of(teller: Teller, facts: Sequence[f.Fact]) -> list[str]:
+    """Say whose places, prizes and bounties change."""
+    desk = teller.desk
+    effects = comeback_effects(desk.state, facts, desk.now().wall_ms, teller.name)
+    said = [f"{one.label}: {one.text}." for one in effects if one.label != "Places"]
+    places = next((one.text for one in effects if one.label == "Places"), "")
+    return [f"{places[:1].upper()}{places[1:]}.", *said] if places else said
 
 
 def _seats(teller: Teller, bust: Bust, back: f.BustTakenBack) -> list[Choice]:

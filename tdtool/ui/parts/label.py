@@ -118,10 +118,11 @@ class Hint(Label):
         wordings: tuple[str, ...],
         *,
         size: float = 11.5,
+        weight: QFont.Weight = QFont.Weight.Normal,
         role: str = "third",
         right: bool = False,
     ) -> None:
-        super().__init__(size=size, role=role, right=right)
+        super().__init__(size=size, weight=weight, role=role, right=right)
         self._wordings = wordings
         self._choose()
 

@@ -81,6 +81,7 @@ def test_menu_of_a_table(desk: Desk) -> None:
         Ask.CLOSE,
         Ask.OPEN,
         Ask.HEAD_COUNT,
+        Ask.HAND_FOR_HAND,
     }
     draws, locks = [choice for choice in found if choice.command is not None]
     assert locks.command == c.LockTable(TABLE, locked=True)

@@ -48,10 +48,10 @@ def changed(view: TogetherView, **more: object) -> TogetherView:
 
 
 def test_titles_and_how_many_still_play() -> None:
-    assert words.title(HAND) == "Hand for hand, hand 3"
-    assert words.title(LAST) == "Last 5 hands of the day"
+    assert words.titles(HAND) == ("Hand for hand, hand 3", "Hand 3")
+    assert words.titles(LAST) == ("Last 5 hands of the day", "Last 5 hands")
     one = changed(LAST, mode=LAST.mode._replace(number=1))
-    assert words.title(one) == "Last hand of the day"
+    assert words.titles(one) == ("Last hand of the day", "Last hand")
     assert words.field(changed(HAND, left=51, to_the_money=1)) == (
         "4 of 9 tables play, 51 left, 1 from the money"
     )
@@ -201,27 +201,31 @@ def test_busts_are_held_and_stacks_typed(joint: TogetherPane, bridge: Bridge) ->
     assert "no prize" in joint.held.text()
 
 
+def called(bridge: Bridge) -> list[int]:
+    last = bridge.desk.state.together.last_hands
+    return [] if last is None else [last.hands]
+
+
 def test_last_hands_by_the_card_or_drawn(pane: TogetherPane, bridge: Bridge) -> None:
     pane.off.hands.setFocus()
     pane.off.hands.setText("")
     pane.off.call()
-    assert bridge.desk.state.together.last_hands is None
+    assert called(bridge) == []
     pane.off.hands.setText("4")
     press_at(pane.off.hands, K.Key_Return)
-    last = bridge.desk.state.together.last_hands
-    assert last is not None
-    assert (last.hands, last.finished) == (4, frozenset())
+    assert called(bridge) == [4]
+    assert bridge.desk.state.together.finished == frozenset()
     assert not pane.end_button.isVisible()
     assert not pane.act(Act.H4H_END)
     press_at(pane.view, K.Key_A)
     pane.view.setFocus()
     press_with(CONTROL, K.Key_Return)
-    assert bridge.desk.state.together.last_hands is None
+    assert called(bridge) == []
     press_at(pane, K.Key_D)
-    assert bridge.desk.state.together.last_hands is not None
+    assert called(bridge)
     bridge.undo()
     press_at(pane, K.Key_L)
-    assert bridge.desk.state.together.last_hands is not None
+    assert called(bridge)
 
 
 def test_tiles_say_who_has_finished(page: FloorPage, bridge: Bridge) -> None:
