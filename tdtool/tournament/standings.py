@@ -80,7 +80,7 @@ def _one_hand(state: State, hand: list[Bust]) -> list[list[Bust]]:
 def _tie(state: State, hand: list[Bust]) -> bool:
     """Tell whether players of different tables share, whatever they had (TDA24 RP-8-A)."""
     joint = state.together.hands.get(hand[0].group)
-    if joint is None or len({bust.seat and bust.seat.table for bust in hand}) == 1:
+    if joint is None or len({bust.where and bust.where.table for bust in hand}) == 1:
         return False
     return (joint.ranks or state.house.hand_for_hand_busts) is SameHandBusts.TIE
 

@@ -11,7 +11,7 @@ from tdtool.tournament import clock, positions
 from tdtool.tournament.hands import answer_of
 from tdtool.tournament.penalty_view import killed_seats, on_penalty
 from tdtool.tournament.queries import name_of, seat_states
-from tdtool.tournament.standings import place_of
+from tdtool.tournament.standings import is_held, place_of
 from tdtool.tournament.views import (
     Age,
     PositionView,
@@ -142,4 +142,5 @@ def _seat_word(
     if gone not in state.busts:
         return Word(f"{name} left", Tone.NEW)
     what = "out" if state.busts[gone].penalty is None else "disqualified"
-    return Word(f"{name} {what}, {place_of(state, gone)}", Tone.NEW)
+    place = "no place yet" if is_held(state, gone) else str(place_of(state, gone))
+    return Word(f"{name} {what}, {place}", Tone.NEW)

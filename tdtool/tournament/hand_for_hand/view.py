@@ -100,7 +100,7 @@ def together_view(state: State, names: Mapping[PersonId, str], now: Now) -> Toge
         clock_runs=runs,
         tables=_rows(state, out),
         held=tuple(
-            Held(bust.entry, name_of(state, names, bust.entry), bust.seat, bust.stack)
+            Held(bust.entry, name_of(state, names, bust.entry), bust.where, bust.stack)
             for bust in out
         ),
         sharing=_sharing(state, names, running.group),
@@ -116,7 +116,7 @@ def _minutes_off(state: State, running: HandForHand) -> int:
 
 
 def _rows(state: State, out: Sequence[Bust]) -> tuple[TableRow, ...]:
-    at = [bust.seat.table for bust in out if bust.seat is not None]
+    at = [bust.where.table for bust in out if bust.where is not None]
     return tuple(
         TableRow(
             number,
@@ -143,7 +143,7 @@ def _sharing(state: State, names: Mapping[PersonId, str], group: int) -> tuple[S
 
 def _by_stack(state: State, out: Sequence[Bust]) -> bool:
     """Tell whether several rank by stack: at one table, and at all where the house says so."""
-    one_table = len({bust.seat and bust.seat.table for bust in out}) == 1
+    one_table = len({bust.where and bust.where.table for bust in out}) == 1
     ranked = one_table or state.house.hand_for_hand_busts is SameHandBusts.BY_STACK
     return len(out) > 1 and ranked
 

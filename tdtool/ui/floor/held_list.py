@@ -52,6 +52,7 @@ class HeldList(QWidget):
         column.addLayout(self._grid)
         column.addWidget(self._asks)
         column.addWidget(self._places)
+        column.addStretch(1)
 
     def show_view(self, view: TogetherView, currency: Currency) -> None:
         """Show who is out."""

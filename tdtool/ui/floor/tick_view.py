@@ -21,7 +21,7 @@ from tdtool.ui.parts.tick import BOX, paint_box
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex, QPersistentModelIndex
-    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
     from PySide6.QtWidgets import QStyleOptionViewItem
 
     from tdtool.tournament.hand_for_hand.view import TableRow
@@ -99,6 +99,7 @@ class TickView(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setAccessibleName("Tables that have finished")
+        model.modelReset.connect(self._fit)
         theme.changed.connect(self._restyle)
 
     def table(self) -> int | None:
@@ -130,6 +131,17 @@ class TickView(QListView):
         if row is not None:
             self.pressed_at.emit(row.table)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take no more height than the tables need."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        columns = max(1, self.viewport().width() // theme.px(_WIDTH))
+        lines = -(-self._model.rowCount() // columns)
+        self.setMaximumHeight(max(1, lines) * theme.px(_HEIGHT) + theme.px(4))
+
     def _restyle(self) -> None:
+        self._fit()
         self.scheduleDelayedItemsLayout()
         self.viewport().update()

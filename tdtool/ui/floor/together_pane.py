@@ -71,6 +71,7 @@ class TogetherPane(QWidget):
         self._clock = Paragraph(role="second")
         self._hint = Hint(_HINT, size=12, role="second")
         self._room = Room(self.held)
+        self._off_room = Room(self.off)
         self._lay_out()
         self._connect()
 
@@ -250,7 +251,7 @@ class TogetherPane(QWidget):
             part.setVisible(is_on)
         self._room.setVisible(together)
         self._foot.offer(self.end_button, offered=together)
-        self.off.setVisible(not is_on)
+        self._off_room.setVisible(not is_on)
 
     def _connect(self) -> None:
         self.view.pressed_at.connect(self.tick)
@@ -279,7 +280,7 @@ class TogetherPane(QWidget):
             self._column.addWidget(part)
         self._column.addWidget(self.view, 3)
         self._column.addWidget(self._room, 2)
-        self._column.addWidget(self.off, 1)
+        self._column.addWidget(self._off_room, 1)
         self._column.addWidget(self.refusal)
         self._column.addWidget(self._foot)
         self._restyle()

@@ -17,7 +17,7 @@ from tdtool.tournament.facts import Busted
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.standings import places
 from tdtool.tournament.table_view import table_view
-from tdtool.tournament.values import HandChoice
+from tdtool.tournament.values import HandChoice, SeatAt
 from tdtool.tournament.views import Age
 from tdtool.ui import plain
 from tdtool.ui.floor.said import next_text
@@ -46,6 +46,7 @@ class WhoWentOut(Sheet):
         super().__init__(bridge, "Who went out", "Out", parent)
         self.row = SeatRow("Who went out", look=Look.OUT, several=True)
         self.time = text_field("now, or 19:20", "Time, if it was earlier", 124)
+        self.by = text_field("seat 3, or 9.3", "Knocked out by: seats", 124)
         self.stacks: list[SheetField] = [
             text_field("chips", f"Chips of player {number + 1}", 84)
             for number in range(_MOST_STACKS)
@@ -60,6 +61,7 @@ class WhoWentOut(Sheet):
         self.row.changed.connect(self._seats_changed)
         self.hand.chosen.connect(self.look_again)
         self.time.textChanged.connect(self.look_again)
+        self.by.textChanged.connect(self.look_again)
         for field in self.stacks:
             field.textChanged.connect(self.look_again)
 
@@ -71,6 +73,7 @@ class WhoWentOut(Sheet):
         self.row.set_seats(table.seats, names, empty)
         self.row.choose(seats)
         self.time.clear()
+        self.by.clear()
         for field in self.stacks:
             field.clear()
         self._hand_words = ()
@@ -108,8 +111,11 @@ class WhoWentOut(Sheet):
         stacks = self._stacks(entries)
         if stacks is None:
             return "Chips are a whole number."
+        by = self._winners()
+        if isinstance(by, str):
+            return by
         choice, same_as = self._hands[self.hand.index()]
-        return Bust(entries, choice, same_as, stacks, happened or None)
+        return Bust(entries, choice, same_as, stacks, happened or None, by)
 
     def told(self, command: Command) -> str:
         """Say the places, how many are left, and the next hand where it is known."""
@@ -123,9 +129,13 @@ class WhoWentOut(Sheet):
         busts = [fact for fact in facts if isinstance(fact, Busted)]
         found = [str(ranked[fact.entry]) for fact in busts if fact.entry in ranked]
         said = list(dict.fromkeys(found))
-        text = f"will be {listed(said)}, {then.in_play:,} left"
+        place = f"will be {listed(said)}" if said else "place when the hand is closed"
+        text = f"{place}, {then.in_play:,} left"
         if busts and busts[0].happened_ms is not None:
             text += f", at {clock_text(busts[0].happened_ms, now)}"
+        by = [plain.isolated(desk.name(entry), 24) for entry in _by(command)]
+        if by:
+            text += f", by {listed(by)}"
         view = table_view(then, self.number, desk.names, now)
         if view.position.age is Age.KNOWN and view.answer is not None:
             text += f". Next: {next_text(view.answer)}"
@@ -182,6 +192,24 @@ class WhoWentOut(Sheet):
                 return moment(found[0], self.bridge.desk.now())
         return None
 
+    def _winners(self) -> tuple[EntryId, ...] | str:
+        """Give who knocked them out: seats of this table, or table and seat."""
+        found = []
+        for piece in scan(self.by.text()):
+            if piece.kind is Kind.NUMBER:
+                seat = SeatAt(self.number, piece.a)
+            elif piece.kind is Kind.SEAT and piece.key != ",":
+                seat = SeatAt(piece.a, piece.b)
+            elif piece.kind is Kind.COMMA:
+                continue
+            else:
+                return "Who knocked them out is written by seat: 3, or 9.3."
+            holder = self.bridge.desk.state.occupant(seat)
+            if holder is None:
+                return f"Nobody has seat {seat}."
+            found.append(holder.id)
+        return tuple(dict.fromkeys(found))
+
     def _stacks(self, entries: tuple[EntryId, ...]) -> tuple[tuple[EntryId, int], ...] | None:
         made = []
         for field, entry in zip(self.stacks, entries, strict=False):
@@ -231,6 +259,9 @@ class WhoWentOut(Sheet):
         measure.gap(time, 8)
         time.addWidget(fixed(Label("Time", role="second")))
         time.addWidget(self.time)
+        time.addSpacing(8)
+        time.addWidget(fixed(Label("By", role="second")))
+        time.addWidget(self.by)
         time.addStretch(1)
         self.body.addLayout(time)
         self._stack_label = fixed(Label("Chips before it", role="second"))
@@ -245,6 +276,10 @@ class WhoWentOut(Sheet):
         for part in (*self._stack_names, *self.stacks):
             part.hide()
         self.set_narrow(narrow=False)
+
+
+def _by(command: Command) -> tuple[EntryId, ...]:
+    return command.by if isinstance(command, Bust) else ()
 
 
 def _reports_text(missing: int, chosen: int) -> str:

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QApplication
 
 from tdtool.rules.button.question import KnownFrom
 from tdtool.tournament import commands as c
+from tdtool.tournament.hand_for_hand import commands as hc
 from tdtool.tournament.state import Status
+from tdtool.tournament.table_view import table_view
 from tdtool.tournament.values import HandChoice, SeatAt
 from tdtool.ui.acts import Act
 from tdtool.ui.floor.picture import Face
@@ -127,6 +129,36 @@ def test_time_that_the_floor_gives(page: FloorPage, desk: Desk, clock: desk_samp
     page.pane.who_went_out.time.setText("10 min ago")
     page.pane.who_went_out.commit()
     assert desk.state.busts[entry].happened_ms == clock.wall_ms - 10 * desk_sample.MINUTE
+
+
+def test_who_knocked_him_out_is_taken_down(page: FloorPage, desk: Desk) -> None:
+    away, other = min(desk.state.tables[9].occupants.items())
+    one = seats(desk)[3]
+    gone = seats(desk)[7]
+    press("7", "x")
+    sheet = page.pane.who_went_out
+    for typed, sentence in (
+        ("kim", "Who knocked them out is written by seat: 3, or 9.3."),
+        ("99.1", "Nobody has seat 99.1."),
+    ):
+        sheet.by.setText(typed)
+        sheet.commit()
+        assert sheet.refusal.text() == sentence
+    sheet.by.setText(f"3, 9.{away}")
+    assert ", by " in sheet.read_back.text()
+    sheet.commit()
+    assert desk.state.prizes.knockouts[gone].by == (one, other)
+
+
+def test_a_bust_in_hand_for_hand_waits_for_its_place(page: FloorPage, desk: Desk) -> None:
+    desk_sample.done(desk, hc.BeginHandForHand())
+    press("7", "x")
+    assert "place when the hand is closed" in page.pane.who_went_out.read_back.text()
+    press(Qt.Key.Key_Return)
+    view = table_view(desk.state, TABLE, desk.names, desk.now())
+    word = view.seats[6].word
+    assert word is not None
+    assert word.text.endswith("out, no place yet")
 
 
 def test_nobody_chosen_is_nothing_done(page: FloorPage, desk: Desk) -> None:
