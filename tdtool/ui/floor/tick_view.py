@@ -139,7 +139,14 @@ class TickView(QListView):
     def _fit(self) -> None:
         columns = max(1, self.viewport().width() // theme.px(_WIDTH))
         lines = -(-self._model.rowCount() // columns)
-        self.setMaximumHeight(max(1, lines) * theme.px(_HEIGHT) + theme.px(4))
+        needed = max(1, lines) * theme.px(_HEIGHT)
+        self.setMaximumHeight(needed + theme.px(4))
+        # Qt would keep the bar for a list that has just become tall enough.
+        policies = Qt.ScrollBarPolicy
+        fits = self.height() >= needed
+        self.setVerticalScrollBarPolicy(
+            policies.ScrollBarAlwaysOff if fits else policies.ScrollBarAsNeeded
+        )
 
     def _restyle(self) -> None:
         self._fit()
