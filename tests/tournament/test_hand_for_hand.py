@@ -20,10 +20,11 @@ from tdtool.tournament.plans.state import Plans
 from tdtool.tournament.prizes import commands as pc
 from tdtool.tournament.prizes.awards import awards
 from tdtool.tournament.prizes.plan import PlanWay, PrizePlan
-from tdtool.tournament.queries import average_stack, chips_in_play, clock_view
+from tdtool.tournament.queries import average_stack, chips_in_play, clock_view, tiles
 from tdtool.tournament.refusal import Code, Refusal
 from tdtool.tournament.standings import is_held, places
 from tdtool.tournament.structure import DayEnd, Length, LengthKind, Row, RowKind, Structure
+from tdtool.tournament.table_view import table_view
 from tdtool.tournament.tasks import tasks
 from tdtool.tournament.values import HandChoice, NewPenalty, PenaltyKind, SeatAt
 from tdtool.tournament.views import ClockState, TaskKind
@@ -623,6 +624,15 @@ def test_to_do_says_who_still_plays(floor: Evening) -> None:
     floor.desk.undo()
     floor.do(hc.CallLastHands(1))
     assert task()[0] == "Last hand of the day"
+
+
+def test_tiles_and_seats_say_how_far_it_is(joint: Evening) -> None:
+    joint.do(hc.FinishTables((2,)))
+    joint.do(c.Bust((6,)))
+    said = [one.word for one in tiles(joint.state, joint.desk.now())]
+    assert [word and word.text for word in said] == ["plays", "finished", "plays"]
+    seats = table_view(joint.state, 2, joint.desk.names, joint.desk.now()).seats
+    assert [seat.word.text for seat in seats if seat.word] == ["T2 seat 2 out, no place yet"]
 
 
 def test_a_seat_can_be_given_up_between_hands(joint: Evening) -> None:
