@@ -6,12 +6,10 @@ from collections import defaultdict
 from heapq import nlargest
 from typing import TYPE_CHECKING
 
-from tdtool.rulebook.passages import TOLD
-
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tdtool.rulebook.index import TextIndex
+    from tdtool.rulebook.index import TextIndex, Unit
     from tdtool.rulebook.passages import Passage
     from tdtool.rulebook.query import Asked
 
@@ -24,21 +22,19 @@ SENTENCE = 2.0
 class Closer:
     """One entry, ready to be compared."""
 
-    def __init__(
-        self, passages: Sequence[Passage], terms: Sequence[Sequence[str]], index: TextIndex
-    ) -> None:
+    def __init__(self, number: int, passages: Sequence[Passage], index: TextIndex) -> None:
         self.passages = passages
         self._held: dict[str, list[int]] = {}
         self._told: dict[str, list[tuple[int, int, float]]] = {}
-        for number, (passage, found) in enumerate(zip(passages, terms, strict=True)):
-            for term in set(found):
-                self._held.setdefault(term, []).append(number)
-            if passage.column in TOLD:
-                self._enter_phrase(number, passage, index)
+        for place, (terms, units) in enumerate(
+            zip(index.terms[number], index.told[number], strict=True)
+        ):
+            for term in set(terms):
+                self._held.setdefault(term, []).append(place)
+            self._enter_phrase(place, units, index)
 
-    def _enter_phrase(self, number: int, passage: Passage, index: TextIndex) -> None:
+    def _enter_phrase(self, number: int, units: Sequence[Unit], index: TextIndex) -> None:
         """Enter each word of a phrase with its place, and the share of the phrase that it is."""
-        units = index.units(passage.keys)
         own = [max(map(index.weight, unit.terms)) for unit in units]
         whole = sum(own)
         for place, unit in enumerate(units):
@@ -50,6 +46,10 @@ class Closer:
         """Give the first phrase or sentence that holds a term; "" where none does."""
         held = self._held.get(term)
         return self.passages[held[0]].text if held else ""
+
+    def holds(self, term: str) -> bool:
+        """Tell whether any phrase or sentence holds a term."""
+        return term in self._held
 
     def score(self, asked: Sequence[Asked]) -> tuple[float, float]:
         """Tell how well the phrases and sentences fit, and what share of the question they hold."""

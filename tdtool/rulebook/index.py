@@ -55,9 +55,14 @@ class TextIndex:
         self._db.execute("CREATE VIRTUAL TABLE stemmed USING fts5vocab(stem, 'instance')")
         self._learn({*self.vocabulary, *synonyms.words()})
         synonyms.prepare(self.stem)
-        self.terms = [[self._terms(passage.keys) for passage in row] for row in texts]
+        read = [[self._read(passage) for passage in row] for row in texts]
+        self.terms = [[terms for terms, _ in row] for row in read]
         """The terms of each passage of each entry, by number."""
-        self._weights = self._weighed(texts)
+        self.told = [[units for _, units in row] for row in read]
+        """The units of each passage that says what its entry is about; of others none."""
+        self._held, self._about = self._counted(texts)
+        self._weights = self._weighed(len(texts))
+        self._half = len(texts) / 2
         for table, columns in _TABLES.items():
             self._fill(table, columns, texts)
         self.scores = lru_cache(_REMEMBERED)(self._scores)
@@ -71,25 +76,14 @@ class TextIndex:
     def units(self, keys: Sequence[str]) -> list[Unit]:
         """Take words apart into words and fixed expressions; the longest expression holds."""
         stems = [self.stem(key) for key in keys]
-        heads = _heads(self._synonyms.meant(stems))
-        units = []
-        place = 0
-        while place < len(stems):
-            here = heads.get(place)
-            if here is None:
-                units.append(Unit((stems[place],), place, place + 1))
-                place += 1
-                continue
-            units.append(Unit((here[0].said, *(one.meaning for one in here)), place, here[0].end))
-            place = here[0].end
-        return units
+        return _units(stems, self._synonyms.meant(stems))
 
     def weight(self, term: str) -> float:
         """Tell how much a term says: the fewer entries are about it, the more; 0 if none has it."""
         return self._weights.get(term, 0.0)
 
-    def _weighed(self, texts: Sequence[Sequence[Passage]]) -> dict[str, float]:
-        """Weigh terms by the entries they are about, and a little by those that hold them."""
+    def _counted(self, texts: Sequence[Sequence[Passage]]) -> tuple[Counter[str], Counter[str]]:
+        """Count the entries that hold each term, and those that are about it."""
         held: Counter[str] = Counter()
         about: Counter[str] = Counter()
         for row, found in zip(texts, self.terms, strict=True):
@@ -98,11 +92,14 @@ class TextIndex:
             about.update(
                 {term for passage, terms in told if passage.column in TOLD for term in terms}
             )
+        return held, about
+
+    def _weighed(self, size: int) -> dict[str, float]:
+        """Weigh terms by the entries that are about them, and a little by those that hold them."""
         weights = {}
-        for term, many in held.items():
-            counted = about[term] + HELD * (many - about[term])
-            rare = math.log(1 + (len(texts) - counted + 0.5) / (counted + 0.5))
-            weights[term] = rare**EVEN
+        for term, many in self._held.items():
+            counted = self._about[term] + HELD * (many - self._about[term])
+            weights[term] = math.log(1 + (size - counted + 0.5) / (counted + 0.5)) ** EVEN
         return weights
 
     def _scores(self, term: str) -> dict[int, float]:
@@ -111,6 +108,8 @@ class TextIndex:
         if term not in self._weights:
             return found
         for table, columns in _TABLES.items():
+            if table == "texts" and self._held[term] > self._half and self._about[term]:
+                continue  # bm25 gives a word that most entries hold no weight
             weights = ", ".join(str(WEIGHTS[column]) for column in columns)
             rows = self._db.execute(
                 f"SELECT rowid, bm25({table}, {weights}) FROM {table} WHERE {table} MATCH ?",  # noqa: S608
@@ -137,15 +136,16 @@ class TextIndex:
         )
         self._db.execute("COMMIT")
 
-    def _terms(self, keys: Sequence[str]) -> list[str]:
-        """Give the stems of words, and the meanings among them."""
-        stems = [self._stems[key] for key in keys]
+    def _read(self, passage: Passage) -> tuple[list[str], list[Unit]]:
+        """Give all terms of a passage; and its units, if it says what the entry is about."""
+        stems = [self._stems[key] for key in passage.keys]
+        meant = self._synonyms.meant(stems)
         terms = list(stems)
-        for meant in self._synonyms.meant(stems):
-            terms.append(meant.meaning)
-            if meant.end - meant.start > 1:
-                terms.append(meant.said)
-        return terms
+        for one in meant:
+            terms.append(one.meaning)
+            if one.end - one.start > 1:
+                terms.append(one.said)
+        return terms, _units(stems, meant) if passage.column in TOLD else []
 
     def _learn(self, unknown: Iterable[str]) -> None:
         """Have SQLite stem words: one row a word, read back as the term it became."""
@@ -158,6 +158,21 @@ class TextIndex:
         self._db.execute("COMMIT")
         for number, key in enumerate(new):
             self._stems[key] = found.get(number, plain[number])
+
+
+def _units(stems: list[str], meant: list[Meant]) -> list[Unit]:
+    heads = _heads(meant)
+    units = []
+    place = 0
+    while place < len(stems):
+        here = heads.get(place)
+        if here is None:
+            units.append(Unit((stems[place],), place, place + 1))
+            place += 1
+            continue
+        units.append(Unit((here[0].said, *(one.meaning for one in here)), place, here[0].end))
+        place = here[0].end
+    return units
 
 
 def _heads(meant: list[Meant]) -> dict[int, list[Meant]]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple
 
+from tdtool.rulebook.figures import ACTS, PUT_IN, PUTS, Piece, told
 from tdtool.rulebook.words import Word, words
 
 if TYPE_CHECKING:
     from tdtool.rulebook.index import TextIndex, Unit
     from tdtool.rulebook.spelling import Spelling
+    from tdtool.rulebook.synonyms import Synonyms
 
 LONGEST = 1_000
 """Signs of a question that are read; nobody types more."""
@@ -21,10 +23,17 @@ class How(Enum):
     """How a word of the question came to fit a word of an entry."""
 
     WORD = auto()
+    """The same word, in any of its forms."""
     SYNONYM = auto()
+    """Another word that means the same."""
     SPELLING = auto()
+    """The word that was probably meant."""
     BEGINNING = auto()
+    """A word that begins with what was typed so far."""
     AMOUNT = auto()
+    """The same figure in an example."""
+    FIGURES = auto()
+    """What the act is by its figures, as a call of less than the bet."""
 
 
 WORTH = {
@@ -33,6 +42,7 @@ WORTH = {
     How.SPELLING: 0.7,
     How.BEGINNING: 0.6,
     How.AMOUNT: 0.4,
+    How.FIGURES: 1.0,
 }
 """How much a word counts that fits in this way."""
 
@@ -62,31 +72,50 @@ class _Meant(NamedTuple):
 class Question:
     """Reads questions with the words of one library."""
 
-    def __init__(self, index: TextIndex, spelling: Spelling, plain: frozenset[str]) -> None:
+    def __init__(self, index: TextIndex, spelling: Spelling, synonyms: Synonyms) -> None:
         self._index = index
         self._spelling = spelling
-        self._plain = plain
+        self._synonyms = synonyms
+        self._plain = synonyms.ignored
 
     def asked(self, text: str) -> list[Asked]:
         """Read a question; words that are in no entry are left out. Never fails."""
         text = text[:LONGEST]
         found = self._parted(words(text)[:MOST_WORDS])
         meant = self._meant(found)
+        units = self._index.units([one.keys[0] for one in meant])
         result = []
-        for unit in self._index.units([one.keys[0] for one in meant]):
-            readings = self._readings(unit, meant)
-            weights = {term: self._index.weight(term) for term in readings}
-            known = {term: how for term, how in readings.items() if weights[term]}
-            if known:
-                start, end = found[unit.start].start, found[unit.end - 1].end
-                worth = max(weights[term] * WORTH[how] for term, how in known.items())
-                fits = sorted(
-                    ((term, worth * WORTH[how]) for term, how in known.items()),
-                    key=lambda fit: -fit[1],
-                )
-                plain = len(unit.terms) == 1 and found[unit.start].key in self._plain
-                result.append(Asked(text[start:end], known, worth, tuple(fits), plain))
+        for unit in units:
+            typed = text[found[unit.start].start : found[unit.end - 1].end]
+            plain = len(unit.terms) == 1 and found[unit.start].key in self._plain
+            result += self._weighed(typed, self._readings(unit, meant), plain=plain)
+        pieces = [self._piece(unit, found) for unit in units]
+        for name, act in told(pieces):
+            first, last = units[act.first], units[act.last]
+            typed = text[found[first.start].start : found[last.end - 1].end]
+            meaning = self._synonyms.meaning(name)
+            result += self._weighed(typed, {meaning: How.FIGURES}, plain=False)
         return result
+
+    def _weighed(self, typed: str, readings: dict[str, How], *, plain: bool) -> list[Asked]:
+        """Give a word with what its readings are worth; nothing where no entry has one."""
+        weights = {term: self._index.weight(term) for term in readings}
+        known = {term: how for term, how in readings.items() if weights[term]}
+        if not known:
+            return []
+        worth = max(weights[term] * WORTH[how] for term, how in known.items())
+        fits = [(term, worth * WORTH[how]) for term, how in known.items()]
+        fits.sort(key=lambda fit: -fit[1])
+        return [Asked(typed, known, worth, tuple(fits), plain)]
+
+    def _piece(self, unit: Unit, found: list[Word]) -> Piece:
+        """Give a word or expression as a piece of a hand told in figures."""
+        key = found[unit.start].key
+        if unit.end - unit.start == 1 and key.isdecimal():
+            return Piece(key, figure=int(key))
+        named = (self._synonyms.names.get(term, "") for term in unit.terms)
+        act = PUT_IN if unit.terms[0] in PUTS else ""
+        return Piece(unit.terms[0], next((name for name in named if name in ACTS), act))
 
     def _meant(self, found: list[Word]) -> list[_Meant]:
         """Tell of each word which words it was meant to be, and how that is known."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tdtool.rulebook.entry import Entry
     from tdtool.rulebook.load import Library
 
-LOOKED_AT = 80
+LOOKED_AT = 40
 """Entries that are compared closely."""
 COVERED = 0.7
 """How strongly an entry loses that leaves a part of the question out, from 0 to 1."""
@@ -94,14 +94,10 @@ class Index:
         texts = [passages(entry) for entry in library.entries]
         self._text = TextIndex(texts, synonyms)
         spelling = Spelling(self._text.vocabulary)
-        self._question = Question(self._text, spelling, synonyms.ignored)
+        self._question = Question(self._text, spelling, synonyms)
         self._marker = Marker(self._text)
         self._numbers = RuleNumbers(library.entries)
-        self._closer = [
-            Closer(row, terms, self._text)
-            for row, terms in zip(texts, self._text.terms, strict=True)
-        ]
-
+        self._closer = [Closer(number, row, self._text) for number, row in enumerate(texts)]
         self.summed = lru_cache(_REMEMBERED)(self._summed)
         self.fitting = lru_cache(_REMEMBERED)(self._fitting)
 
@@ -210,12 +206,9 @@ class Index:
     def _because(self, number: int, asked: Sequence[Asked]) -> list[Because]:
         found = []
         for one in asked:
-            fits = [
-                (WORTH[how] * self._text.scores(term).get(number, 0.0), term, how)
-                for term, how in one.readings.items()
-            ]
-            score, term, how = max(fits, key=lambda fit: fit[0])
-            if score:
+            term = next((term for term, _ in one.fits if self._closer[number].holds(term)), None)
+            if term is not None:
+                how = one.readings[term]
                 written = one.typed if how is How.WORD else self._written(number, term) or one.typed
                 found.append(Because(one.typed, written, how, term))
         return found
@@ -241,7 +234,7 @@ def _also_by(hits: Sequence[Hit]) -> tuple[str, ...]:
     found: dict[str, str] = {}
     for hit in hits:
         for one in hit.because:
-            if one.how is How.SYNONYM:
+            if one.how in {How.SYNONYM, How.FIGURES}:
                 found.setdefault(one.term, one.found.lower())
     return tuple(dict.fromkeys(found.values()))
 

@@ -66,6 +66,7 @@ class Synonyms:
         groups = groups or SynonymGroups()
         self._groups = [tuple(tuple(keys(said)) for said in group) for group in groups.same]
         self.names = {f"{MARK}{number}": group[0] for number, group in enumerate(groups.same)}
+        self._named = {name: meaning for meaning, name in self.names.items()}
         self._form = {
             key: keys(group[0])[0] for group in groups.forms for said in group for key in keys(said)
         }
@@ -73,6 +74,10 @@ class Synonyms:
             key for group in groups.ignored for said in group for key in keys(said)
         )
         self._by_beginning: dict[tuple[str, ...], list[tuple[list[str], str, str]]] = {}
+
+    def meaning(self, name: str) -> str:
+        """Give the meaning of the group of this name; "" where there is none."""
+        return self._named.get(name, "")
 
     def words(self) -> set[str]:
         """Give all words of all groups."""

@@ -64,7 +64,7 @@ def paint(painter: QPainter, laid: Laid, at: QPointF, ink: QColor, ground: QColo
     for span in laid.marked.spans:
         for box in _boxes(laid.layout, span):
             room = box.translated(at)
-            if span.how is How.SYNONYM:
+            if span.how in {How.SYNONYM, How.FIGURES}:
                 pen = QPen(now.information, max(1, theme.px(1)))
                 pen.setDashPattern([3, 2])
                 painter.setPen(pen)
