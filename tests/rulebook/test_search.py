@@ -50,8 +50,8 @@ def test_real_questions(index: Index) -> None:
 
 def test_our_own_questions(index: Index) -> None:
     results = found(index, read_questions(QUESTIONS))
-    assert share(results, 1) >= 0.87
-    assert share(results, FIRST_OF) >= 0.96
+    assert share(results, 1) >= 0.86
+    assert share(results, FIRST_OF) >= 0.95
 
 
 @pytest.mark.parametrize(
