@@ -344,6 +344,15 @@ def test_a_no_show_may_still_come(priced: Evening) -> None:
     priced.refused(c.PullStack(6), Code.LAST_PLAYER)
 
 
+def test_a_seat_where_a_no_show_was_marked_is_not_undone(priced: Evening) -> None:
+    moved = priced.do(c.SitsAt(1, SeatAt(1, 9)))
+    priced.do(c.MarkNoShow(1))
+    assert not isinstance(priced.desk.undo(moved.action), Done)
+    priced.desk.undo()
+    assert isinstance(priced.desk.undo(moved.action), Done)
+    assert priced.at(1, 1).id == 1
+
+
 # Until when anybody may enter.
 
 
