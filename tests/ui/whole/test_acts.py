@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from tdtool.ui.acts import Act
 from tdtool.ui.board.board import Board
+from tests.extent import FULL
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -66,7 +67,7 @@ def put_away() -> None:
     QApplication.processEvents()
 
 
-@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("percent", [100, 200] if FULL else [200])
 def test_nothing_stops_the_program_or_covers_the_clock(stage: Stage, percent: int) -> None:
     stage.look(1366, 768, percent)
     acts = stage.window.actions_table
