@@ -8,6 +8,7 @@ from tdtool.line.candidate import Effect
 from tdtool.line.clock_effects import clock_effects
 from tdtool.line.comeback_effects import comeback_effects
 from tdtool.line.penalty_effects import penalty_effects
+from tdtool.line.prize_effects import prize_effects, prize_of_place
 from tdtool.line.spoken import listed, players
 from tdtool.line.together_effects import together_effects
 from tdtool.line.what_if import after
@@ -54,12 +55,13 @@ def _outs(room: Room, facts: Sequence[Fact]) -> list[Effect]:
         return []
     again = sum(isinstance(fact, f.EntryRegistered) for fact in facts)
     left = room.state.in_play - len(busts) + again
-    place = _places(room, busts, left)
-    if any(room.state.together.is_held(fact.group) for fact in busts):
-        place = "when the hand is closed"
+    held = any(room.state.together.is_held(fact.group) for fact in busts)
+    place = "when the hand is closed" if held else _places(room, busts, left)
     found = [Effect("Place", f"{place}, {left:,} left")]
     if again:
         found = [Effect("Left", players(left))]
+    elif len(busts) == 1 and busts[0].happened_ms is None and not held:
+        found += prize_of_place(room, left + 1)
     by = next((fact.by for fact in facts if isinstance(fact, KnockoutNamed)), ())
     if by:
         found.append(Effect("Knocked out by", listed([room.name(entry) for entry in by])))
@@ -138,7 +140,7 @@ def _one(room: Room, fact: Fact) -> list[Effect]:
             return [Effect("Board", words)]
         case f.ClockSet(act=act, anchor=anchor):
             return clock_effects(room, act, anchor)
-    return _of_table(room, fact) or penalty_effects(room, fact)
+    return _of_table(room, fact) or penalty_effects(room, fact) or prize_effects(room, fact)
 
 
 def _hand(fact: f.PositionGiven | f.FirstButtonNamed | f.HandStepped) -> Effect:

@@ -52,6 +52,8 @@ class Verb(Enum):
     PAUSE = auto()
     NEXT = auto()
     BREAK = auto()
+    PAID = auto()
+    BY = auto()
     OUT = auto()
     BACK = auto()
     MOVE = auto()
@@ -105,6 +107,8 @@ _SAID: dict[Verb, str] = {
     " | clock pause | clock stop | clock off | hold the clock",
     Verb.NEXT: "next | next hand | new hand | step",
     Verb.BREAK: "break | breaks | next break | go to break",
+    Verb.PAID: "paid | pay | pays out | was paid | collected | prize paid",
+    Verb.BY: "by | out by | knocked out by | ko by | busted by",
     Verb.OUT: "out | bust | busts | busted | bustout | bust out | eliminated | elim | gone | ko"
     " | x | knocked out | went out | felted",
     Verb.BACK: "back | back in seat | back in his seat | take back | not out | came back"

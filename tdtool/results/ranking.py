@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.people.folding import fold
 from tdtool.tournament.entry_view import Stand, entry_views
+from tdtool.tournament.prizes.awards import prizes_by_entry
 from tdtool.tournament.registration_view import registration_view
 from tdtool.tournament.standings import places
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from tdtool.tournament.entry_view import EntryView
     from tdtool.tournament.standings import Place
     from tdtool.tournament.state import State
-    from tdtool.tournament.values import EntryId, Now, PersonId
+    from tdtool.tournament.values import Now, PersonId
 
 IN_PLAY, WAITING, OUT, SO_FAR, WINNER = "In play", "Waiting", "Out", "Out (so far)", "Winner"
 DISQUALIFIED = "Disqualified"
@@ -38,12 +39,10 @@ def ranking(
     state: State,
     names: Mapping[PersonId, str],
     now: Now,
-    prizes: Mapping[EntryId, int] | None = None,
 ) -> tuple[Ranked, ...]:
     """List every player once: who is in play by name, then who has a place, best first.
 
-    An entry whose player came back has no place and is not listed. `prizes` are amounts in
-    the currency's smallest unit.
+    An entry whose player came back has no place and is not listed.
     """
     registration = registration_view(state, now)
     open_still = bool(registration.until) and not registration.over
@@ -52,7 +51,7 @@ def ranking(
         (view, found.get(view.entry)) for view in entry_views(state, names) if view.back_as is None
     ]
     lines.sort(key=_order)
-    prizes = prizes or {}
+    prizes = prizes_by_entry(state)
     return tuple(
         _ranked(view, place, prizes.get(view.entry), open_still=open_still) for view, place in lines
     )

@@ -8,12 +8,15 @@ import tempfile
 from decimal import Decimal
 from io import BytesIO, StringIO
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from tdtool.tournament.money.currency import UNNAMED
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tdtool.results.ranking import Ranked
+    from tdtool.tournament.money.currency import Currency
 
 _COMMAND_SIGNS = ("=", "+", "-", "@", "\t", "\r", "\n", "\uff1d", "\uff0b", "\uff0d", "\uff20")
 """What a spreadsheet may take for the beginning of a formula, wide signs too."""
@@ -25,17 +28,6 @@ _WIDTHS = (8, 34, 14, 14)
 
 class ResultsError(OSError):
     """Results that cannot be written; its text is one sentence for the director."""
-
-
-class Currency(NamedTuple):
-    """A currency by its code ("EUR"), and how many digits its smallest unit has (2 for cents)."""
-
-    code: str = ""
-    digits: int = 0
-
-
-UNNAMED = Currency()
-"""Prizes in whole units of a currency that is not named."""
 
 
 def harmless(text: str) -> str:

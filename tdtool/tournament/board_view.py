@@ -9,10 +9,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from tdtool.people import surname
 from tdtool.tournament import clock, queries, standings
 from tdtool.tournament.hand_for_hand.mode import Mode
+from tdtool.tournament.money.currency import Currency
+from tdtool.tournament.money.intake import prices_of
+from tdtool.tournament.prizes.awards import prizes_by_entry
 from tdtool.tournament.state import Status
 from tdtool.tournament.structure import RowKind
 from tdtool.tournament.values import EntryId, SeatAt
-from tdtool.tournament.views import ClockState, ClockView
+from tdtool.tournament.views import ClockState, ClockView, MoneyView
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -61,6 +64,8 @@ class Finish(NamedTuple):
 
     place: str
     name: str
+    prize: int = 0
+    """In the currency's smallest unit, 0 where none is paid."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +149,8 @@ class BoardView:
     message: str
     mode: Mode | None
     """The hands that all tables play together."""
+    money: MoneyView | None
+    currency: Currency
 
 
 def field_of(state: State, names: Mapping[PersonId, str], message: str = "") -> Field:
@@ -196,6 +203,8 @@ def board_view(state: State, field: Field, now: Now) -> BoardView:
         podium=field.podium,
         message=field.message,
         mode=strip.mode,
+        money=strip.money,
+        currency=prices_of(state).currency,
     )
 
 
@@ -308,8 +317,10 @@ def _podium(state: State, names: Mapping[PersonId, str]) -> tuple[Finish, ...]:
     if state.in_play != 1 or not state.busts:
         return ()
     best = sorted(standings.places(state).items(), key=lambda item: (item[1], item[0]))
+    prizes = prizes_by_entry(state)
     return tuple(
-        Finish(str(place), queries.name_of(state, names, entry)) for entry, place in best[:PODIUM]
+        Finish(str(place), queries.name_of(state, names, entry), prizes.get(entry, 0))
+        for entry, place in best[:PODIUM]
     )
 
 

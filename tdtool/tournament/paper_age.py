@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.money.facts import PricesSet
+from tdtool.tournament.prizes import facts as p
 from tdtool.tournament.values import Sheet
 
 if TYPE_CHECKING:
@@ -38,12 +40,16 @@ _OUT = (f.EntryUnregistered, f.Busted, f.BustCorrected, f.BustTakenBack, f.Entry
 _MOVES = (f.SeatsDrawn, f.EntryPlaced, f.SeatDisputed)
 _RULED = (r.Ruled, r.RulingDecided, r.RulingAppealed, r.AppealDecided)
 _SERVED = (r.PenaltyGiven, r.PenaltyCounted, r.PenaltyEnded)
+_PRIZES = (PricesSet, p.PrizesPlanned, p.PrizesLocked, p.PrizesUnlocked, f.EntryRegistered)
 _LISTS: dict[Sheet, tuple[tuple[type[f.Fact], ...], str]] = {
     Sheet.SEATING: (_SEATS, "seats"),
     Sheet.SEAT_CARDS: ((f.SeatsDrawn, f.EntryPlaced, f.SeatsSwapped), "seats"),
     Sheet.TABLES: (_SEATS, "seats"),
     Sheet.STANDINGS: (_OUT, "places"),
     Sheet.MOVES: (_MOVES, "moves"),
+    Sheet.PRIZES: (_PRIZES, "prizes"),
+    Sheet.PAYOUT_SLIPS: ((p.PrizesUnlocked, p.DealMade), "prizes"),
+    Sheet.DEAL: ((p.DealProposed, p.DealDropped), "deal"),
     Sheet.RULING: (_RULED, "rulings"),
     Sheet.PENALTY: (_SERVED, "penalties"),
     Sheet.RULING_LOG: ((*_RULED, r.PenaltyGiven, r.PenaltyEnded), "rulings"),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tdtool.rules.prizes.places import cash_at
 from tdtool.tournament import clock, positions
 from tdtool.tournament.hand_for_hand.mode import is_together, mode
+from tdtool.tournament.money.intake import prices_of
 from tdtool.tournament.plans.balance import is_balanced_by_moves
 from tdtool.tournament.plans.sizes import players_at, sizes, tolerance
 from tdtool.tournament.structure import LengthKind, RowKind
@@ -13,6 +15,7 @@ from tdtool.tournament.views import (
     Age,
     ClockState,
     ClockView,
+    MoneyView,
     SeatState,
     StripView,
     TileView,
@@ -134,6 +137,23 @@ def strip(state: State, now: Now) -> StripView:
         average=average,
         average_big_blinds=_big_blinds(average, stakes),
         mode=mode(state),
+        money=money_view(state),
+    )
+
+
+def money_view(state: State) -> MoneyView | None:
+    """Tell how far the money is; None before the prizes are locked, and when all is over."""
+    locked = state.prizes.locked
+    if locked is None or state.in_play < 2:  # noqa: PLR2004 - the last one has won
+        return None
+    places = locked.bands[-1].last
+    return MoneyView(
+        to_go=max(0, state.in_play - places),
+        next_out=cash_at(locked.bands, state.in_play),
+        first=locked.bands[0].cash,
+        places=places,
+        pool=locked.pool,
+        currency=prices_of(state).currency,
     )
 
 

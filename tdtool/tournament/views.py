@@ -11,6 +11,7 @@ from tdtool.rules.button.question import LastHand
 from tdtool.rules.posting import Post
 from tdtool.rules.stakes import Stakes
 from tdtool.tournament.hand_for_hand.mode import Mode
+from tdtool.tournament.money.currency import Currency
 from tdtool.tournament.values import EntryId, SeatAt
 
 
@@ -49,6 +50,21 @@ class ClockView:
     drift: int
 
 
+class MoneyView(NamedTuple):
+    """How far the money is, once the prizes are locked; amounts in the smallest unit.
+
+    `to_go` counts who has to go out until the rest is paid, 0 in the money; `next_out` is
+    what the next one gets; `first`, `places` and `pool` are those of the table.
+    """
+
+    to_go: int
+    next_out: int
+    first: int
+    places: int
+    pool: int
+    currency: Currency
+
+
 @dataclass(frozen=True, slots=True)
 class StripView:
     """The strip on top: clock, stakes now and next, the field."""
@@ -66,6 +82,7 @@ class StripView:
     average_big_blinds: int | None
     mode: Mode | None = None
     """The hands that all tables play together."""
+    money: MoneyView | None = None
 
 
 class Tone(StrEnum):

@@ -101,6 +101,12 @@ _READ_BY_PARTS = tuple(
         (Where.LEVELS, Act.LEVEL_LESS_TIME, "A minute less", Icon.CLOCK, "Alt+Down", "This level."),
         (Where.LEVELS, Act.LEVEL_NEXT, "Next level…", Icon.CHEVRON_RIGHT, "Alt+Right", "Asks."),
         (Where.LEVELS, Act.LEVEL_PREVIOUS, "Level before…", Icon.CHEVRON_LEFT, "Alt+Left", "Asks."),
+        (Where.PRIZES, Act.PRIZES_LOCK, "Lock or unlock", Icon.LOCK, "L", "Only to the pool."),
+        (Where.PRIZES, Act.PRIZES_DEAL, "Go to the deal", Icon.PENCIL, "D", "ICM or by chips."),
+        (Where.PRIZES, Act.PRIZE_WHO, "Who has these places", Icon.PEOPLE, "Return", "A list."),
+        (Where.PRIZES, Act.PRIZE_PAY, "Pay", Icon.CASH, "P", "All that is due to him."),
+        (Where.PRIZES, Act.PRIZE_TAKE_BACK, "Take a payment back", Icon.UNDO, "T", "The last one."),
+        (Where.PRIZES, Act.PRIZE_SLIP, "Payout slip", Icon.PRINT, "S", "He signs it."),
         (
             Where.PRINTING,
             Act.PRINT_SHEET,
@@ -140,6 +146,13 @@ ROWS: tuple[Row, ...] = (
         Icon.LEVELS,
         ("Ctrl+3",),
         "The structure as a spreadsheet, and the clock set right.",
+    ),
+    Row(
+        Act.PRIZES,
+        "Prizes",
+        Icon.TROPHY,
+        ("Ctrl+4",),
+        "What each place gets, who was paid, deals, and what the pool is made of.",
     ),
     Row(
         Act.RULINGS,

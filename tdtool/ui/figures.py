@@ -13,6 +13,7 @@ from tdtool.settings import NumberStyle
 
 if TYPE_CHECKING:
     from tdtool.rules.stakes import Stakes
+    from tdtool.tournament.money.currency import Currency
 
 _SECOND, _MINUTE, _HOUR, _DAY = 1_000, 60_000, 3_600_000, 86_400_000
 _NOON = 12
@@ -54,6 +55,30 @@ def sample(style: NumberStyle, value: int) -> str:
     """Write a number in a style."""
     group = _GROUPS.get(style)
     return _locale().toString(value) if group is None else f"{value:,}".replace(",", group)
+
+
+def money(amount: int, currency: Currency) -> str:
+    """Write an amount (smallest unit) without its sign; decimals only where there are some."""
+    whole, part = divmod(abs(amount), currency.whole)
+    written = f"{'−' if amount < 0 else ''}{number(whole)}"
+    point = "," if _groups_by_point() else "."
+    return f"{written}{point}{part:0{currency.digits}}" if part else written
+
+
+def signed_money(amount: int, currency: Currency) -> str:
+    """Write an amount with its sign or code: "€1,250", "1,250 kr"."""
+    plain = money(abs(amount), currency)
+    mark = currency.sign or currency.code
+    minus = "−" if amount < 0 else ""
+    if not mark or not currency.sign_first:
+        return f"{minus}{plain} {mark}".rstrip()
+    return f"{minus}{mark}{'' if currency.sign else ' '}{plain}"
+
+
+def _groups_by_point() -> bool:
+    """Tell whether thousands are set apart by points, so that decimals need a comma."""
+    chosen = _Style.chosen
+    return _GROUPS[chosen] == "." if chosen in _GROUPS else _locale().decimalPoint() == ","
 
 
 def countdown(ms: int) -> str:

@@ -13,17 +13,19 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from tdtool.tournament.values import EntryId, TextId
+    from tdtool.tournament.views import TaskKind
     from tdtool.ui.entries.entries_page import EntriesPage
     from tdtool.ui.journal.journal_page import JournalPage
     from tdtool.ui.levels.levels_page import LevelsPage
     from tdtool.ui.printing.print_page import PrintPage
+    from tdtool.ui.prizes.prizes_page import PrizesPage
     from tdtool.ui.rulings.export import RulingsExport
     from tdtool.ui.rulings.rulings_page import RulingsPage
     from tdtool.ui.window import Window
 
 
 class Pages(QObject):
-    """Makes Entries, Levels, Rulings, Print and Journal, and leads from one to another.
+    """Makes Entries, Levels, Prizes, Rulings, Print and Journal, and leads on.
 
     `texts` reads the free texts of the tournament shown, `table` gives the table in hand.
     """
@@ -40,6 +42,7 @@ class Pages(QObject):
         self._table = table
         self._entries: EntriesPage | None = None
         self._levels: LevelsPage | None = None
+        self._prizes: PrizesPage | None = None
         self._rulings: RulingsPage | None = None
         self.bookcase = Bookcase(self)
         self._rulings_export: RulingsExport | None = None
@@ -47,6 +50,7 @@ class Pages(QObject):
         self._journal: JournalPage | None = None
         window.add_page(Act.ENTRIES, self.entries)
         window.add_page(Act.LEVELS, self.levels)
+        window.add_page(Act.PRIZES, self.prizes)
         window.add_page(Act.RULINGS, self.rulings)
         window.add_page(Act.PRINTING, self.printing)
         window.add_page(Act.JOURNAL, self.journal)
@@ -73,6 +77,16 @@ class Pages(QObject):
             self._levels = LevelsPage(self._window.bridge)
             self._levels.sheet_wanted.connect(self.print_levels)
         return self._levels
+
+    def prizes(self) -> PrizesPage:
+        """Give the Prizes page."""
+        if self._prizes is None:
+            from tdtool.ui.prizes.prizes_page import PrizesPage
+
+            self._prizes = PrizesPage(self._window.bridge)
+            self._prizes.deal_sheet_wanted.connect(self.print_deal)
+            self._prizes.slips_wanted.connect(self.print_slips)
+        return self._prizes
 
     def rulings(self) -> RulingsPage:
         """Give the Rulings page."""
@@ -145,3 +159,20 @@ class Pages(QObject):
         """Show the seat cards of these entries ready to be printed."""
         self._window.show_page(Act.PRINTING)
         self.printing().show_cards(entries)
+
+    def show_prizes(self, kind: TaskKind) -> None:
+        """Show what waits about prizes."""
+        self._window.show_page(Act.PRIZES)
+        self.prizes().show_task(kind)
+
+    def print_deal(self) -> None:
+        """Show the deal sheet ready to be printed."""
+        from tdtool.ui.printing.offer import Offer
+
+        self._window.show_page(Act.PRINTING)
+        self.printing().show_offer(Offer.DEAL)
+
+    def print_slips(self, entries: tuple[EntryId, ...]) -> None:
+        """Show the payout slips of these entries ready to be printed."""
+        self._window.show_page(Act.PRINTING)
+        self.printing().show_slips(entries)

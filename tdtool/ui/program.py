@@ -112,6 +112,7 @@ class Program(QObject):
         acts.connect(Act.EXPORT_RULINGS, self.pages.export_rulings)
         window.todo.printing_wanted.connect(self.pages.print_levels)
         window.todo.hand_for_hand_wanted.connect(self._hand_for_hand)
+        window.todo.prizes_wanted.connect(self.pages.show_prizes)
         self.floor.history_wanted.connect(self.pages.history_of_table)
         self.floor.card_wanted.connect(self.print_card_of)
         self._bridge.table_wanted.connect(self._show_table)

@@ -36,8 +36,9 @@ class Drop(IntEnum):
     BREAK_AT = 5
     BETS = 6
     AVERAGE = 7
-    AVERAGE_BLINDS = 8
-    NEXT = 9
+    MONEY = 8
+    AVERAGE_BLINDS = 9
+    NEXT = 10
 
 
 class Cell(NamedTuple):
@@ -182,8 +183,20 @@ def _cells(view: StripView, now: Now) -> tuple[Cell, ...]:
                 small_drops=Drop.AVERAGE_BLINDS,
             )
         )
+    cells.extend(_money_cells(view))
     cells.extend(_break_cells(view.clock, now))
     return tuple(cells)
+
+
+def _money_cells(view: StripView) -> list[Cell]:
+    """Say how many have to go until the rest is paid, then what the next one gets."""
+    money = view.money
+    if money is None:
+        return []
+    if money.to_go:
+        return [Cell("money", "To the money", figures.number(money.to_go), drops=Drop.MONEY)]
+    amount = figures.money(money.next_out, money.currency)
+    return [Cell("money", "Next out", amount, drops=Drop.MONEY)]
 
 
 def _stakes_cells(view: StripView) -> list[Cell]:

@@ -16,7 +16,7 @@ from tdtool.tournament.views import Task, TaskKind, Tone
 from tdtool.ui import figures, plain, theme
 from tdtool.ui.parts.label import Label, Paragraph
 from tdtool.ui.todo_model import TodoModel
-from tdtool.ui.todo_rows import TodoRow, todo_rows
+from tdtool.ui.todo_rows import PRIZE_KINDS, TodoRow, todo_rows
 from tdtool.ui.todo_view import TodoView
 
 if TYPE_CHECKING:
@@ -38,6 +38,8 @@ class Todo(QWidget):
     """A sheet that was printed has grown old: it is to be printed again."""
     hand_for_hand_wanted = Signal()
     """The tables of hand for hand, or of the last hands, are to be ticked."""
+    prizes_wanted = Signal(object)
+    """Something about prizes waits (its TaskKind): the page is to be shown."""
     left = Signal()
     """Esc was pressed: the keys go back to where they were."""
 
@@ -62,6 +64,7 @@ class Todo(QWidget):
             TaskKind.OFF: self.hold_clock,
             TaskKind.HAND_FOR_HAND: self._tick_tables,
             TaskKind.REPRINT: self._print_again,
+            **dict.fromkeys(PRIZE_KINDS, self._show_prizes),
         }
         self._count = Label(role="third")
         self._empty = Paragraph("Nothing waits for you.", role="third")
@@ -176,6 +179,9 @@ class Todo(QWidget):
 
     def _find_seat(self, task: Task) -> None:
         self._bridge.line_wanted.emit(f"{plain.one_line(task.title)} at ")
+
+    def _show_prizes(self, task: Task) -> None:
+        self.prizes_wanted.emit(task.kind)
 
     def _print_again(self, _task: Task) -> None:
         self.printing_wanted.emit()

@@ -13,6 +13,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 
+PRIZE_KINDS = (
+    TaskKind.DEAL,
+    TaskKind.PRIZES_OFF,
+    TaskKind.PAID_WRONG,
+    TaskKind.TO_PAY,
+    TaskKind.BOUNTY,
+)
+"""Kinds that lead to the Prizes page."""
 _ORDER = (
     TaskKind.MOVE,
     TaskKind.SEAT,
@@ -22,11 +30,7 @@ _ORDER = (
     TaskKind.FIND_SEAT,
     TaskKind.FLOOR_TO_CHECK,
     TaskKind.PENALTY,
-    TaskKind.DEAL,
-    TaskKind.PRIZES_OFF,
-    TaskKind.PAID_WRONG,
-    TaskKind.TO_PAY,
-    TaskKind.BOUNTY,
+    *PRIZE_KINDS,
     TaskKind.OFF,
     TaskKind.CLOCK,
     TaskKind.REPRINT,
@@ -61,6 +65,11 @@ _DO = {
     TaskKind.FIND_SEAT: "Say where he sits",
     TaskKind.FLOOR_TO_CHECK: "Checked",
     TaskKind.OFF: "Hold the clock",
+    TaskKind.DEAL: "Go to the deal",
+    TaskKind.PRIZES_OFF: "Go to the prizes",
+    TaskKind.PAID_WRONG: "Go to the payments",
+    TaskKind.TO_PAY: "Go to the payments",
+    TaskKind.BOUNTY: "Name who did it",
     TaskKind.REPRINT: "Print it again",
 }
 

@@ -13,22 +13,28 @@ from openpyxl import load_workbook
 
 from tdtool.results.ranking import Ranked, ranking
 from tdtool.results.result_file import (
-    Currency,
     ResultsError,
     csv_text,
     harmless,
     workbook,
     write_results,
 )
+from tdtool.rules.prizes.places import Band
+from tdtool.rules.prizes.pool import Price
 from tdtool.tournament import commands as c
 from tdtool.tournament import ruling_commands as rc
+from tdtool.tournament.money.commands import SetPrices
+from tdtool.tournament.money.currency import Currency
+from tdtool.tournament.money.prices import Prices
+from tdtool.tournament.prizes import commands as pc
+from tdtool.tournament.prizes.plan import PlanWay, PrizePlan
 from tdtool.tournament.values import HandChoice, NewPenalty, PenaltyKind
 from tests.tournament.evening import MINUTE, Evening
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-EURO = Currency("EUR", 2)
+EURO = Currency("EUR", "€", 2)
 
 
 @pytest.fixture
@@ -84,8 +90,10 @@ def test_who_was_disqualified_has_his_place(evening: Evening) -> None:
 
 
 def test_prizes_stand_beside_the_places(evening: Evening) -> None:
+    evening.do(SetPrices(Prices(EURO, Price(98_00))))
+    evening.do(pc.PlanPrizes(PrizePlan(PlanWay.FIXED, bands=(Band(1, 7, 98_00),))))
     evening.do(c.Bust((4,)))
-    found = ranking(evening.state, evening.desk.names, evening.desk.now(), {4: 9_800})
+    found = ranking(evening.state, evening.desk.names, evening.desk.now())
     assert found[-1] == Ranked("7", "=Bob", "Out (so far)", 9_800)
     assert csv_text(found[-1:], EURO) == (
         "Place,Player,Status,Prize (EUR)\r\n7,'=Bob,Out (so far),98.00\r\n"

@@ -13,9 +13,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tdtool.sheets import (
+    deal_sheet,
     house_sheet,
     move_slip,
+    payout_slip,
     penalty_slip,
+    prize_list,
     ruling_log_sheet,
     ruling_slip,
     seat_cards,
@@ -24,7 +27,7 @@ from tdtool.sheets import (
     table_sheet,
 )
 from tdtool.sheets.page import Paper, PaperSize
-from tests.sheets import people
+from tests.sheets import money_sheets, people
 from tests.sheets.people import (
     FINISHERS,
     FOOT,
@@ -42,7 +45,7 @@ from tests.sheets.printed import Ink, Printed, overlapping, pack
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-SLIP_SHEETS = ("slips", "penalty_slips")
+SLIP_SHEETS = ("slips", "penalty_slips", "payouts")
 GOLDEN = Path(__file__).parent / "golden"
 LETTER, A4, A5 = Paper(), Paper(PaperSize.A4), Paper(PaperSize.A5)
 
@@ -88,6 +91,18 @@ def all_sheets(names: tuple[str, ...] | None = None) -> dict[str, tuple[Any, Any
         "house_sheet": (
             house_sheet,
             people.house_sheet() if names is None else people.house_sheet(names),
+        ),
+        "prizes": (
+            prize_list,
+            money_sheets.PRIZES if names is None else money_sheets.prizes(names),
+        ),
+        "payouts": (
+            payout_slip,
+            money_sheets.PAYOUTS if names is None else money_sheets.payouts(names),
+        ),
+        "deal": (
+            deal_sheet,
+            money_sheets.DEAL if names is None else money_sheets.deal(names[:12]),
         ),
     }
 
@@ -199,7 +214,7 @@ def told(value: Any, inset: str = "") -> str:
 def test_records_are_made_without_the_paper_libraries() -> None:
     names = (
         "seat_cards, seating_list, table_sheet, standings_sheet, move_slip, ruling_slip, "
-        "penalty_slip, ruling_log_sheet, house_sheet"
+        "penalty_slip, ruling_log_sheet, house_sheet, prize_list, payout_slip, deal_sheet"
     )
     code = (
         f"import sys; from tdtool.sheets import {names}; "
@@ -234,6 +249,8 @@ class Stopped(Exception):  # noqa: N818 - no error, a wish
         lambda stop: house_sheet.draw(
             people.house_sheet(("Rule",) * 60), LETTER, io.BytesIO(), stop
         ),
+        lambda stop: prize_list.draw(money_sheets.LONG, LETTER, io.BytesIO(), stop),
+        lambda stop: payout_slip.draw(money_sheets.PAYOUTS, A5, io.BytesIO(), stop),
     ],
     ids=[
         "seat cards",
@@ -244,6 +261,8 @@ class Stopped(Exception):  # noqa: N818 - no error, a wish
         "penalty slips",
         "ruling log",
         "house sheet",
+        "prizes",
+        "payouts",
     ],
 )
 def test_a_long_sheet_can_be_stopped_between_pages(
@@ -258,6 +277,13 @@ def test_a_long_sheet_can_be_stopped_between_pages(
 
     with pytest.raises(Stopped):
         draw(stop)
+
+
+def test_a_long_prize_list_goes_on_in_small_type() -> None:
+    pdf = printed(prize_list, money_sheets.LONG, LETTER)
+    assert pdf.pages == prize_list.pages(money_sheets.LONG, LETTER) > 3
+    assert not apart(pdf)
+    assert "1288-1290CHF" in pdf.packed().replace(" ", "").upper()
 
 
 def test_packing_keeps_what_a_page_says() -> None:

@@ -25,13 +25,12 @@ from tdtool.tournament.prizes import commands as pc
 from tdtool.tournament.prizes.awards import (
     award_of,
     awards,
-    next_out,
     prizes_by_entry,
-    to_the_money,
 )
 from tdtool.tournament.prizes.bounties import bounties
 from tdtool.tournament.prizes.plan import PlanWay, PrizePlan, Ticket
 from tdtool.tournament.prizes.table import table_of
+from tdtool.tournament.queries import money_view
 from tdtool.tournament.refusal import Code
 from tdtool.tournament.tasks import tasks
 from tdtool.tournament.values import HandChoice, NewPenalty, PenaltyKind
@@ -70,6 +69,12 @@ def out(evening: Evening, *entries: int) -> None:
     """Bust these one after the other."""
     for entry in entries:
         evening.do(c.Bust((entry,)))
+
+
+def money(evening: Evening) -> tuple[int, int]:
+    found = money_view(evening.state)
+    assert found is not None
+    return found.to_go, found.next_out
 
 
 def told(evening: Evening, kind: TaskKind) -> list[str]:
@@ -284,10 +289,10 @@ def test_a_table_is_locked_early_only_on_the_directors_word(six: Evening) -> Non
 
 
 def test_who_is_out_is_due_his_prize_until_it_is_paid(locked: Evening) -> None:
-    assert (to_the_money(locked.state), next_out(locked.state)) == (3, 0)
+    assert money(locked) == (3, 0)
     out(locked, 6, 5, 4)
     assert awards(locked.state) == {}
-    assert (to_the_money(locked.state), next_out(locked.state)) == (0, 120_00)
+    assert money(locked) == (0, 120_00)
     locked.refused(pc.PayPrize(4), Code.NOTHING_DUE)
     out(locked, 3)
     assert told(locked, TaskKind.TO_PAY) == ["1 prize not collected: 3rd T1 seat 3 120"]
@@ -297,6 +302,7 @@ def test_who_is_out_is_due_his_prize_until_it_is_paid(locked: Evening) -> None:
     assert locked.do(pc.TakeBackPayment(3)).told == "T1 seat 3: €120 taken back"
     locked.refused(pc.TakeBackPayment(3), Code.NOTHING_DUE)
     out(locked, 2)
+    assert money_view(locked.state) is None
     assert prizes_by_entry(locked.state) == {1: 300_00, 2: 180_00, 3: 120_00}
     assert told(locked, TaskKind.TO_PAY)[0].startswith("3 prizes not collected: 1st T1 seat 1 300,")
 
@@ -594,7 +600,7 @@ def test_mystery_bounties_come_out_of_envelopes(six: Evening) -> None:
 
 def test_a_tournament_without_bounties_has_none(six: Evening) -> None:
     assert bounties(six.state) is None
-    assert next_out(six.state) is None
+    assert money_view(six.state) is None
 
 
 # Undo and redo.

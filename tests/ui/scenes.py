@@ -8,16 +8,24 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from tdtool.absence import Absence
+from tdtool.rules.prizes.deal import DealWay
 from tdtool.rules.prizes.places import Band
+from tdtool.rules.prizes.pool import Price
+from tdtool.rules.prizes.sharing import Rounding
 from tdtool.rules.stakes import Ante
 from tdtool.tournament import commands as c
 from tdtool.tournament import ruling_commands as rc
 from tdtool.tournament.hand_for_hand import commands as hc
+from tdtool.tournament.money.commands import SetPrices
+from tdtool.tournament.money.currency import Currency
+from tdtool.tournament.money.prices import Prices
 from tdtool.tournament.prizes import commands as pc
+from tdtool.tournament.prizes.awards import awards
 from tdtool.tournament.prizes.plan import PlanWay, PrizePlan
 from tdtool.tournament.values import NewPenalty, PenaltyKind, SeatAt, Sheet
 from tdtool.ui.acts import Act
 from tdtool.ui.levels.lines import Col
+from tdtool.ui.prizes.prizes_page import Part
 from tdtool.ui.rulings.house_pane import EXAMPLE
 from tdtool.ui.settings.settings_panel import SettingsPanel
 from tdtool.ui.whoposts.who_posts import WhoPosts
@@ -65,6 +73,11 @@ def _pages() -> dict[str, Callable[[Stage], None]]:
         "levels": lambda stage: stage.go(Act.LEVELS),
         "levels-odd": levels_odd,
         "levels-typing": levels_typing,
+        "prizes-deal": prizes_deal,
+        "prizes-paid": prizes_paid,
+        "prizes-table": prizes_table,
+        "prizes-new": lambda stage: stage.go(Act.PRIZES),
+        "prizes-bounties": prizes_bounties,
         "rulings": rulings,
         "rulings-entry": rulings_entry,
         "rulings-house": rulings_house,
@@ -179,6 +192,69 @@ def levels_typing(stage: Stage) -> None:
     levels.view.go_to_row(17, Col.SMALL_BLIND)
     levels.view.setFocus()
     stage.type("65000")
+
+
+def _priced(stage: Stage, bounty: int = 0) -> None:
+    """Say what an entry costs, half a percent of it for the staff."""
+    entry = Price(500_00, 50_00, bounty=bounty)
+    prices = Prices(Currency("EUR", "€", 2), entry, held_back=300, guarantee=20_000_00)
+    done(stage.desk, SetPrices(prices))
+    plan = PrizePlan(rounding=Rounding(5_00))
+    if stage.desk.can(pc.PlanPrizes(plan)) is None:
+        done(stage.desk, pc.PlanPrizes(plan))
+
+
+def _down_to(stage: Stage, left: int) -> None:
+    """Let all but so many go out, one after the other."""
+    seated = [one.id for one in stage.desk.state.entries.values() if one.seat is not None]
+    stage.clock.go(60_000)
+    done(stage.desk, c.Bust(tuple(reversed(seated[left:]))))
+
+
+def prizes_paid(stage: Stage) -> None:
+    """Lock the table, go into the money, and pay some."""
+    _priced(stage)
+    done(stage.desk, pc.LockPrizes())
+    _down_to(stage, 11)
+    won = sorted(awards(stage.desk.state).values(), key=lambda award: str(award.place))
+    for award in won[:-3]:
+        stage.clock.go(41_000)
+        done(stage.desk, pc.PayPrize(award.entry))
+    stage.go(Act.PRIZES)
+
+
+def prizes_deal(stage: Stage) -> None:
+    """Work out a deal among four, three of whom have signed."""
+    _priced(stage)
+    done(stage.desk, pc.LockPrizes())
+    _down_to(stage, 4)
+    for award in awards(stage.desk.state).values():
+        done(stage.desk, pc.PayPrize(award.entry))
+    chips = (4_250_000, 3_130_000, 1_980_000, 1_140_000)
+    left = tuple(one.id for one in stage.desk.state.entries.values() if one.seat is not None)
+    done(stage.desk, pc.ProposeDeal(DealWay.ICM, tuple(zip(left, chips, strict=True)), unit=5_00))
+    for entry in left[1:]:
+        done(stage.desk, pc.SignDeal(entry, signed=True))
+    stage.go(Act.PRIZES)
+
+
+def prizes_table(stage: Stage) -> None:
+    """Draft a table by percentages."""
+    _priced(stage)
+    stage.go(Act.PRIZES)
+    page = stage.program.pages.prizes()
+    page.show_part(Part.TABLE)
+    page.how.way.set_index(1)
+
+
+def prizes_bounties(stage: Stage) -> None:
+    """Name who knocked whom out."""
+    _priced(stage, 100_00)
+    _down_to(stage, 60)
+    stage.go(Act.PRIZES)
+    page = stage.program.pages.prizes()
+    page.show_part(Part.BOUNTIES)
+    stage.type("12.3")
 
 
 def rulings(stage: Stage) -> None:

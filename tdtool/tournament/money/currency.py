@@ -90,7 +90,7 @@ def read(text: str, currency: Currency) -> int:
     if not plain:
         raise FigureError("the amount is missing")
     if plain[-1].lower() not in "km":
-        plain = _CODED.sub("", plain)
+        plain = _CODED.sub("", plain) or plain
     parts = re.fullmatch(r"(.*?)[.,](\d{1,2})", plain)
     if parts is None:
         return parse_chips(plain) * currency.whole

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from tdtool.rules.prizes.places import at, cash_at, shared
+from tdtool.rules.prizes.places import at, shared
 from tdtool.tournament.prizes.bounties import bounties
 from tdtool.tournament.prizes.table import plan_of, table_of
 from tdtool.tournament.standings import IN_PLAY, Place, ranked, winner
@@ -77,12 +77,6 @@ def award_of(state: State, entry: EntryId) -> Award:
 def prizes_by_entry(state: State) -> dict[EntryId, int]:
     """Give the prize of each entry that has one, bounties left out."""
     return {entry: one.cash for entry, one in awards(state).items() if one.cash}
-
-
-def next_out(state: State) -> int | None:
-    """Give what the next player to go out gets; None where no prizes are planned."""
-    bands = table_of(state).bands
-    return cash_at(bands, state.in_play) if bands else None
 
 
 def to_the_money(state: State) -> int:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdtool.tournament.board_view import Look
-from tdtool.ui import plain
+from tdtool.ui import figures, plain
 from tdtool.ui.board import frame_scene, level_scene, words
 from tdtool.ui.board.ink import Ink
 from tdtool.ui.board.lettering import PLAIN
 from tdtool.ui.board.scene import Fill, Line, Place, Run, Scene, Side, line
 
 if TYPE_CHECKING:
-    from tdtool.tournament.board_view import BoardView
+    from tdtool.tournament.board_view import BoardView, Finish
     from tdtool.tournament.values import Now
+    from tdtool.ui.board.ink import Inks
     from tdtool.ui.board.room import Room
 
 
@@ -38,13 +39,22 @@ def _podium(view: BoardView, room: Room) -> list[Line]:
     """Write the winner's title over his name, and the next places below it."""
     inks = words.ground(view)
     place = Place(room.edge, room.y(23.0), room.inner, room.cap(5.0), Side.CENTRE)
-    found = [line("winner", (Run("Winner", inks.second, PLAIN),), place)]
+    title = (Run("Winner", inks.second, PLAIN), *_prize(view.podium[0], view, inks))
+    found = [line("winner", title, place)]
     for number, one in enumerate(view.podium[1:]):
         base = room.y(68.0 + 11.5 * number)
         runs = (
             Run(one.place, inks.second, PLAIN),
             Run(plain.one_line(one.name), inks.text, elides=True),
+            *_prize(one, view, inks),
         )
         place = Place(room.edge, base, room.inner, room.cap(5.5), Side.CENTRE, 0.7)
         found.append(line(f"place {number + 2}", runs, place))
     return found
+
+
+def _prize(one: Finish, view: BoardView, inks: Inks) -> tuple[Run, ...]:
+    """Write what somebody on the podium won."""
+    if not one.prize:
+        return ()
+    return (Run(figures.signed_money(one.prize, view.currency), inks.second, PLAIN),)

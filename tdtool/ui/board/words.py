@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from tdtool.tournament.board_view import BoardView
     from tdtool.tournament.hand_for_hand.mode import Mode
     from tdtool.tournament.values import Now
+    from tdtool.tournament.views import MoneyView
 
 LAST_MINUTES, LAST_SECONDS = 120_000, 30_000
 PAUSED_LONG = 120_000
@@ -240,6 +241,9 @@ def _messages(view: BoardView, now: Now) -> list[str]:
     if view.registration_level:
         label = plain.one_line(view.registration_level)
         found.append(f"Registration until the end of level {label}")
+    if view.money is not None:
+        first = figures.signed_money(view.money.first, view.money.currency)
+        found.append(f"{figures.number(view.money.places)} places paid, first {first}")
     if view.look is Look.LEVEL and view.day_end_level and not view.day_ends_next:
         label = plain.one_line(view.day_end_level)
         found.append(f"Day {view.day} ends after level {label}")
@@ -313,9 +317,20 @@ def _times(view: BoardView, now: Now, inks: Inks) -> list[Figure]:
             label = named(_break_name(view), "at")
             found.append(_time("break at", label, at(clock.break_at), inks))
         last.append(_running("break in", named("Break", "in"), clock.break_in, inks))
+    if view.money is not None and view.look in {Look.LEVEL, Look.BREAK}:
+        # Prizes come before the next break: what is left of the places is the break's.
+        found.insert(0, _money(view.money, inks))
     if view.tables and view.look is not Look.FINISHED:
         found.append(_figure("tables", "Tables", figures.number(view.tables), inks))
     return [*found[: 2 - len(last)], *last]
+
+
+def _money(money: MoneyView, inks: Inks) -> Figure:
+    """Say how many have to go until the rest is paid, then what the next one gets."""
+    if money.to_go:
+        return _figure("money", "To the money", figures.number(money.to_go), inks)
+    amount = figures.signed_money(money.next_out, money.currency)
+    return _figure("money", "Next out", amount, inks)
 
 
 def _listed(words: list[str]) -> str:

@@ -21,6 +21,8 @@ class ResultsExport(FileExport):
         """Write the ranking as it stands; raises ResultsError."""
         from tdtool.results.ranking import ranking
         from tdtool.results.result_file import write_results
+        from tdtool.tournament.money.intake import prices_of
 
         desk = self._bridge.desk
-        write_results(path, ranking(desk.state, desk.names, desk.now()))
+        lines = ranking(desk.state, desk.names, desk.now())
+        write_results(path, lines, prices_of(desk.state).currency)

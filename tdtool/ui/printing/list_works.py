@@ -8,7 +8,9 @@ from tdtool.sheets import seat_cards, seating_list, standings_sheet, table_sheet
 from tdtool.sheets.page import MONTHS, WEEKDAYS
 from tdtool.tournament import positions, queries, standings
 from tdtool.tournament.commands import RecordSheet
+from tdtool.tournament.money.intake import prices_of
 from tdtool.tournament.paper_age import draws, seats_since
+from tdtool.tournament.prizes.awards import prizes_by_entry
 from tdtool.tournament.state import Status
 from tdtool.tournament.values import Sheet
 from tdtool.tournament.views import ClockState, SeatState
@@ -172,13 +174,17 @@ def standings_work(desk: Desk, choice: Choice) -> Work:
     """Take standings from the desk."""
     state, now = desk.state, desk.now()
     places = standings.places(state)
+    won, currency = prizes_by_entry(state), prices_of(state).currency
     finishers = []
     for entry, place in places.items():
         bust = state.busts.get(entry)
         when = "" if bust is None else figures.time_of_day(bust.at_ms, now.utc_offset)
         if bust is not None and bust.penalty is not None:
             when = "disqualified"
-        finishers.append(standings_sheet.Finisher(place.first, str(place), desk.name(entry), when))
+        prize = figures.money(won[entry], currency) if entry in won else ""
+        finishers.append(
+            standings_sheet.Finisher(place.first, str(place), desk.name(entry), when, prize)
+        )
     left = [
         standings_sheet.InPlay(desk.name(one.id), "" if one.seat is None else str(one.seat))
         for one in state.entries.values()

@@ -21,6 +21,9 @@ class Offer(StrEnum):
     RULINGS = "rulings"
     PENALTIES = "penalties"
     RULING_LOG = "ruling_log"
+    PRIZES = "prizes"
+    PAYOUT_SLIPS = "payout_slips"
+    DEAL = "deal"
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +125,22 @@ TERMS: dict[Offer, Terms] = {
         nothing="all of them",
         example="kim, PEN-07, misdeal",
         kinds=("Show", ("Today", "All days")),
+    ),
+    Offer.PRIZES: Terms(
+        "Prize list", "What each place gets, as large as the page holds.", Sheet.PRIZES
+    ),
+    Offer.PAYOUT_SLIPS: Terms(
+        "Payout slips",
+        "Place, amount and time, to be signed at the desk.",
+        Sheet.PAYOUT_SLIPS,
+        which="Whose",
+        nothing="everybody who has not got his prize",
+        example="kim, 3.5",
+    ),
+    Offer.DEAL: Terms(
+        "Deal sheet",
+        "Who gets what, for all who are left to sign.",
+        Sheet.DEAL,
     ),
 }
 """All offers in the order of the catalogue."""

@@ -113,6 +113,10 @@ class PrintPage(QWidget):
         """Choose the seat cards of these entries."""
         self.show_offer(Offer.SEAT_CARDS, ", ".join(scan_text(entry) for entry in entries))
 
+    def show_slips(self, entries: tuple[EntryId, ...]) -> None:
+        """Choose the payout slips of these entries."""
+        self.show_offer(Offer.PAYOUT_SLIPS, ", ".join(scan_text(entry) for entry in entries))
+
     def look(self) -> None:
         """Make the sheet in hand anew and show it, now or when the page is seen."""
         self._rest.stop()

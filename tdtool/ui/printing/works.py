@@ -12,6 +12,7 @@ from tdtool.ui.printing.list_works import (
 )
 from tdtool.ui.printing.move_works import move_work
 from tdtool.ui.printing.offer import Offer
+from tdtool.ui.printing.prize_works import deal_work, payout_work, prize_list_work
 from tdtool.ui.printing.ruling_works import log_work, penalty_work, ruling_work
 from tdtool.ui.printing.sheet_works import card_work, level_work
 
@@ -42,4 +43,7 @@ _WORKS: dict[Offer, Callable[[Desk, Choice, int | None], Work]] = {
     Offer.RULINGS: lambda desk, choice, _: ruling_work(desk, choice),
     Offer.PENALTIES: lambda desk, choice, _: penalty_work(desk, choice),
     Offer.RULING_LOG: lambda desk, choice, _: log_work(desk, choice),
+    Offer.PRIZES: lambda desk, choice, _: prize_list_work(desk, choice),
+    Offer.PAYOUT_SLIPS: lambda desk, choice, _: payout_work(desk, choice),
+    Offer.DEAL: lambda desk, choice, _: deal_work(desk, choice),
 }

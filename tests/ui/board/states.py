@@ -6,9 +6,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tdtool.rules.house import HouseRules
+from tdtool.rules.prizes.places import Band
 from tdtool.rules.stakes import Ante, AnteKind, Betting, Stakes
 from tdtool.tournament.board_view import BoardView, board_view, field_of
 from tdtool.tournament.hand_for_hand.mode import Joint, Mode
+from tdtool.tournament.money.currency import Currency
+from tdtool.tournament.money.prices import Prices
+from tdtool.tournament.prizes.state import Locked
 from tdtool.tournament.state import Bust, Entry, State, Status, Table
 from tdtool.tournament.structure import DayEnd, Length, LengthKind, Row, RowKind, Structure
 from tdtool.tournament.values import Anchor, Now, Seal, SeatAt
@@ -216,8 +220,21 @@ def _before_draw() -> BoardView:
 
 
 def _won(name: str) -> BoardView:
+    return seen(*_winner(name))
+
+
+def _winner(name: str) -> tuple[State, dict[str, str]]:
     made, names = state(clock=anchor(6, 5 * MINUTE), players=1, entries=1_045)
     names["p1"], names["p1045"], names["p1044"] = name, "Maja Lindqvist", "يوسف الزهروني"
+    return made, names
+
+
+def _money(view: tuple[State, dict[str, str]], places: int) -> BoardView:
+    """Lock the prizes of so many places, each paid 1,600, the first one 79,425."""
+    made, names = view
+    made.money = Prices(Currency("EUR", "€", 2))
+    bands = (Band(1, 1, 79_425_00), Band(2, places, 1_600_00))
+    made.prizes.locked = Locked(bands, 506_825_00, NOON)
     return seen(made, names)
 
 
@@ -262,6 +279,10 @@ def states() -> dict[str, BoardView]:
         "day over": seen(*state(clock=anchor(5, 0))),
         "last level over": seen(*state(replace(SPRING, rows=over[:5]), anchor(4, 0), players=5)),
         "winner": _won("Folake Adeyemi"),
+        "near the money": _money(state(clock=anchor(1, 17 * MINUTE + 42_000)), 157),
+        "in the money": _money(state(clock=anchor(1, 8 * MINUTE), players=90), 157),
+        "break in the money": _money(state(clock=anchor(3, 52 * MINUTE), players=90), 157),
+        "winner paid": _money(_winner("Folake Adeyemi"), 157),
         "winner long": _won(FOREIGN[7]),
         "limit": _of_stakes(LIMIT),
         "stud": _of_stakes(STUD, game="Razz"),

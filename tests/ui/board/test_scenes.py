@@ -219,3 +219,10 @@ def test_last_minutes_and_seconds_begin_on_time(every_state: dict[str, BoardView
     assert near(30_001) is words.Warn.MINUTES
     assert near(30_000) is words.Warn.SECONDS
     assert words.warning(every_state["paused thirty"]) is words.Warn.NOT_YET
+
+
+def test_the_podium_says_what_was_won(every_state: dict[str, BoardView]) -> None:
+    scene = compose(every_state["winner paid"], NOW, Room(1920, 1080))
+    lines = {one.key: [piece.text for piece in one.pieces] for one in scene.lines}
+    assert lines["winner"] == ["Winner", "€79,425"]
+    assert lines["place 2"] == ["2nd", "Maja Lindqvist", "€1,600"]

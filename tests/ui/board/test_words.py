@@ -119,6 +119,7 @@ def test_a_single_entry_is_not_entries(every_state: dict[str, BoardView]) -> Non
         ("paused thirty", "Day 1 ends after level 17"),
         ("day over", ""),
         ("winner", ""),
+        ("in the money", "157 places paid, first €79,425 · Day 1 ends"),
     ],
 )
 def test_message(every_state: dict[str, BoardView], state: str, message: str) -> None:
@@ -151,6 +152,10 @@ def test_figures_while_registration_is_open(every_state: dict[str, BoardView]) -
         ("day over", {"TABLES": "35"}),
         ("last level over", {}),
         ("limit", {"TABLES": "35"}),
+        ("near the money", {"TO THE MONEY": "155", "BREAK IN": "37:42"}),
+        ("in the money", {"NEXT OUT": "€1,600", "BREAK IN": "28:00"}),
+        ("break in the money", {"NEXT OUT": "€1,600", "BACK AT": "17:44"}),
+        ("winner paid", {}),
     ],
 )
 def test_figures_on_the_right(

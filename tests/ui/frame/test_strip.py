@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tdtool.rules.stakes import Ante, AnteKind, Stakes
+from tdtool.tournament.money.currency import Currency
 from tdtool.tournament.values import Now
-from tdtool.tournament.views import ClockState, ClockView, StripView
+from tdtool.tournament.views import ClockState, ClockView, MoneyView, StripView
 from tdtool.ui import theme
 from tdtool.ui.strip import Strip
 from tdtool.ui.strip_cells import StripWords, clock_face, strip_words
@@ -270,3 +271,12 @@ def test_the_strip_paints_every_state(qtbot: QtBot) -> None:
     pictures.add(bytes(strip.grab().toImage().constBits()))
     assert len(pictures) == len(ClockState) + 1
     assert not strip.clock_button.isVisible()
+
+
+def test_the_money_comes_nearer_and_is_reached() -> None:
+    euro = Currency("EUR", "€", 2)
+    money = MoneyView(23, 0, 79_425_00, 289, 506_825_00, euro)
+    assert said(replace(VIEW, money=money))["money"] == ("To the money", "23", "")
+    reached = money._replace(to_go=0, next_out=1_600_50)
+    assert said(replace(VIEW, money=reached))["money"] == ("Next out", "1,600.50", "")
+    assert "money" not in said(VIEW)

@@ -11,10 +11,16 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 
+from tdtool.rules.prizes.pool import Price
 from tdtool.tournament import commands as c
 from tdtool.tournament import ruling_commands as rc
+from tdtool.tournament.money.commands import SetPrices
+from tdtool.tournament.money.currency import Currency
+from tdtool.tournament.money.prices import Prices
 from tdtool.tournament.values import NewPenalty, PenaltyKind, SeatAt
 from tdtool.tournament.views import Task, TaskKind
+from tdtool.ui.acts import Act
+from tdtool.ui.prizes.prizes_page import Part
 from tdtool.ui.todo_model import TodoModel
 from tdtool.ui.todo_rows import RowKind, todo_rows
 from tests.ui import desk_sample
@@ -264,3 +270,17 @@ def test_a_clock_set_by_hand_is_told(stage: Stage) -> None:
     assert TaskKind.CLOCK not in {
         row.task.kind for row in stage.window.todo.model.rows() if row.task
     }
+
+
+def test_prizes_that_wait_lead_to_their_page(stage: Stage) -> None:
+    desk = stage.desk
+    prices = Prices(Currency("EUR", "€", 2), Price(100_00, bounty=10_00))
+    desk_sample.done(desk, SetPrices(prices))
+    desk_sample.done(desk, c.Bust((desk.state.tables[12].occupants[5],)))
+    rows = stage.window.todo.model.rows()
+    found = next(row for row in rows if row.task and row.task.kind is TaskKind.BOUNTY)
+    assert found.do == "Name who did it"
+    stage.window.todo.do(found)
+    stage.settle()
+    assert stage.window.shown_page() is Act.PRIZES
+    assert stage.program.pages.prizes().part.index() == Part.BOUNTIES

@@ -1,0 +1,1 @@
+"""The Prizes page: what is paid to whom, deals, and what the pool is made of."""

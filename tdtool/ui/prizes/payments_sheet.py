@@ -1,0 +1,144 @@
+"""The sheet of payments: who has not got his prize, and who has."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+
+from tdtool.tournament.prizes.commands import PayPrize, TakeBackPayment
+from tdtool.ui import act_rows
+from tdtool.ui.acts import Act
+from tdtool.ui.icons import Icon
+from tdtool.ui.parts import measure
+from tdtool.ui.parts.button import Button
+from tdtool.ui.parts.label import Label
+from tdtool.ui.parts.segments import Segments
+from tdtool.ui.prizes.payments_model import PaymentRow, PaymentsModel, payment_rows
+from tdtool.ui.prizes.prizes_table import LetterTable
+from tdtool.ui.prizes.sheet import PrizeSheet
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from tdtool.tournament.values import EntryId
+    from tdtool.ui.bridge import Bridge
+    from tdtool.ui.prizes.sheet import Do
+
+PAY, BACK, SLIP = "p", "t", "s"
+_WIDTHS = (64, 0, 96, 96)
+
+
+class PaymentsSheet(PrizeSheet):
+    """P pays, T takes back, S prints the slip; the list may be that of one row of the table."""
+
+    slips_wanted = Signal(object)
+    """The entries whose slips are to be printed."""
+    left = Signal()
+
+    def __init__(self, bridge: Bridge, do: Do) -> None:
+        super().__init__(bridge, do, "Pay")
+        self._among: tuple[EntryId, ...] | None = None
+        self.primary.set_key(act_rows.row(Act.PRIZE_PAY).key)
+        self.which = Segments(("Not collected", "All"))
+        self.which.setAccessibleName("Which payments")
+        self.scope = Label(role="second")
+        self.model = PaymentsModel(self)
+        self.table = LetterTable(PAY + BACK + SLIP)
+        self.table.setModel(self.model)
+        self.table.setAccessibleName("Who has won what")
+        self.table.set_widths(_WIDTHS)
+        self.back = Button("Take back", icon=Icon.UNDO, key=act_rows.row(Act.PRIZE_TAKE_BACK).key)
+        self.slip = Button("Slip", icon=Icon.PRINT, key=act_rows.row(Act.PRIZE_SLIP).key)
+        self.body.addWidget(self.which)
+        self.body.addWidget(self.scope)
+        self.body.addWidget(self.table, 1)
+        measure.tall(self.table, 122)
+        self.foot.insertWidget(1, self.back)
+        self.foot.insertWidget(2, self.slip)
+        self.which.chosen.connect(self.refresh)
+        self.table.pressed_key.connect(self.press)
+        self.table.opened.connect(self.commit)
+        self.table.left.connect(self._leave)
+        self.back.clicked.connect(self._take_back)
+        self.slip.clicked.connect(self._print)
+        self.table.selectionModel().currentRowChanged.connect(self._chosen)
+
+    def first_field(self) -> QWidget:
+        """Begin with the list, or with the switch where it is empty."""
+        return self.table if self.model.rowCount() else self.which
+
+    def forget(self) -> None:
+        """Show everybody."""
+        self._among = None
+
+    def show_among(self, entries: Sequence[EntryId] | None, says: str = "") -> None:
+        """Show only these, and say who they are; None shows everybody."""
+        self._among = None if entries is None else tuple(entries)
+        self.scope.setText(says)
+        if entries is not None:
+            self.which.set_index(1)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read the payments anew; what was chosen stays chosen."""
+        chosen = self.row()
+        place = self.table.currentIndex().row()
+        rows = payment_rows(self.bridge.desk, self._among)
+        waiting = [row for row in rows if row.open]
+        self.which.set_words(("Not collected", "All"), (f"{len(waiting):,}", f"{len(rows):,}"))
+        self.model.set_rows(waiting if self.which.index() == 0 else rows)
+        self.scope.setVisible(self._among is not None)
+        self._choose(None if chosen is None else chosen.entry, place)
+        self.say(self._says(waiting, rows))
+        self._chosen()
+
+    def row(self) -> PaymentRow | None:
+        """Give the player in hand."""
+        return self.model.row(self.table.currentIndex().row())
+
+    def press(self, letter: str) -> None:
+        """Do what a letter says with the player in hand."""
+        {PAY: self.commit, BACK: self._take_back, SLIP: self._print}[letter]()
+
+    def commit(self) -> None:
+        """Pay the player in hand all that is due to him."""
+        row = self.row()
+        if row is not None:
+            self.do(PayPrize(row.entry))
+
+    def _take_back(self) -> None:
+        row = self.row()
+        if row is not None:
+            self.do(TakeBackPayment(row.entry))
+
+    def _print(self) -> None:
+        row = self.row()
+        if row is not None:
+            self.slips_wanted.emit((row.entry,))
+
+    def _leave(self) -> None:
+        if self._among is not None:
+            self.show_among(None)
+        self.left.emit()
+
+    def _choose(self, entry: EntryId | None, place: int) -> None:
+        rows = self.model.rows()
+        found = next((at for at, row in enumerate(rows) if row.entry == entry), None)
+        there = found if found is not None else min(max(place, 0), len(rows) - 1)
+        if rows:
+            self.table.choose_row(there)
+
+    def _says(self, waiting: Sequence[PaymentRow], rows: Sequence[PaymentRow]) -> str:
+        if not rows:
+            return "Nobody has won anything yet: prizes are due when a place is reached."
+        return "" if waiting else "All that is due is paid."
+
+    def _chosen(self) -> None:
+        row = self.row()
+        payments = self.bridge.desk.state.prizes.payments if self.bridge.is_open else {}
+        self.primary.setEnabled(row is not None and row.open)
+        self.back.setEnabled(row is not None and row.entry in payments)
+        self.slip.setEnabled(row is not None)
