@@ -142,6 +142,7 @@ def _panels() -> dict[str, Callable[[Stage], None]]:
         "print-card": lambda stage: stage.program.print_card_of(stage.known_table()),
         "settings": lambda stage: stage.program.settings(),
         "settings-computer": settings_computer,
+        "settings-tournament": settings_tournament,
         "help": lambda stage: stage.program.help(),
         "keys": lambda stage: stage.program.keys(),
         "about": lambda stage: stage.program.about(),
@@ -406,6 +407,16 @@ def settings_computer(stage: Stage) -> None:
     panel = stage.window.panels.panel
     assert isinstance(panel, SettingsPanel)
     panel.show_computer()
+
+
+def settings_tournament(stage: Stage) -> None:
+    """Change what the tournament is called and how many sit at a table."""
+    stage.program.settings()
+    panel = stage.window.panels.panel
+    assert isinstance(panel, SettingsPanel)
+    panel.which.set_index(1)
+    panel.tournament.name.setText("Harbour Spring Open")
+    panel.tournament.seats.set_value(8)
 
 
 def open_tournament(stage: Stage) -> None:

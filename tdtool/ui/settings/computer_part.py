@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tdtool.settings import ColourScheme, NumberStyle, PaperSize
 from tdtool.ui import act_rows, figures, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.button import Button
-from tdtool.ui.parts.label import Label, Paragraph
+from tdtool.ui.parts.label import Label
 from tdtool.ui.parts.menu import Menu
 from tdtool.ui.parts.segments import Segments
 from tdtool.ui.preferences import SIZES
+from tdtool.ui.settings.form import Form
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,11 +30,10 @@ _COLOURS = (
 )
 _PAPERS = ((PaperSize.A4, "A4"), (PaperSize.LETTER, "Letter"))
 _SAMPLE = 10_000
-_LABEL = 132
 _NO_PRINTER = "None is set up on this computer"
 
 
-class ComputerPart(QWidget):
+class ComputerPart(Form):
     """Each setting in a row: its name, its choices, what it is for. All work at once."""
 
     def __init__(self, preferences: Preferences, printers: Sequence[str] = ()) -> None:
@@ -52,25 +52,22 @@ class ComputerPart(QWidget):
         self.printer = Button(icon=Icon.PRINT, parent=self)
         self.printer.setVisible(bool(printers))
         self.menu = Menu(self)
-        self._labels: list[Label] = []
-        self._grid = QGridLayout(self)
         self._size_row = QHBoxLayout()
         for part in (self.smaller, self.percent, self.larger, self.usual):
             self._size_row.addWidget(part)
         self._size_row.addStretch(1)
-        self._add("Colours", self.colours, "Dark for a dim room, light for daylight.")
+        self.add("Colours", self.colours, "Dark for a dim room, light for daylight.")
         keys = [act_rows.row(act).key for act in (Act.LARGER, Act.SMALLER, Act.USUAL_SIZE)]
-        self._add("Size of text", self._size_row, f"Anywhere: {keys[0]}, {keys[1]}, {keys[2]}.")
-        self._add("Numbers", self.numbers, "How thousands are set apart.")
-        self._add("Paper", self.paper, "What lies in the printer; a sheet may use another.")
+        self.add("Size of text", self._size_row, f"Anywhere: {keys[0]}, {keys[1]}, {keys[2]}.")
+        self.add("Numbers", self.numbers, "How thousands are set apart.")
+        self.add("Paper", self.paper, "What lies in the printer; a sheet may use another.")
         if printers:
-            self._add("Printer", self.printer, "Sheets go here first.")
+            self.add("Printer", self.printer, "Sheets go here first.")
         else:
-            self._add("Printer", Label(_NO_PRINTER, role="second"), "A sheet is saved as PDF.")
+            self.add("Printer", Label(_NO_PRINTER, role="second"), "A sheet is saved as PDF.")
         moves = act_rows.row(Act.BOARD_SCREEN).key
-        self._add("Board", self.board, f"{moves} moves it to the next screen, where it comes back.")
-        self._grid.setRowStretch(self._grid.rowCount(), 1)
-        self._grid.setColumnStretch(1, 1)
+        self.add("Board", self.board, f"{moves} moves it to the next screen, where it comes back.")
+        self.end()
         self._connect()
         self._follow()
         self._restyle()
@@ -78,19 +75,6 @@ class ComputerPart(QWidget):
     def first_field(self) -> QWidget:
         """Start with the colours."""
         return self.colours
-
-    def _add(self, name: str, part: QWidget | QHBoxLayout, what: str) -> None:
-        row = 2 * len(self._labels)
-        label = Label(name)
-        self._labels.append(label)
-        self._grid.addWidget(label, row, 0)
-        if isinstance(part, QWidget):
-            part.setAccessibleName(name)
-            part.setAccessibleDescription(what)
-            self._grid.addWidget(part, row, 1, Qt.AlignmentFlag.AlignLeft)
-        else:
-            self._grid.addLayout(part, row, 1)
-        self._grid.addWidget(Paragraph(what, size=12), row + 1, 1, Qt.AlignmentFlag.AlignTop)
 
     def _connect(self) -> None:
         self.colours.chosen.connect(self._colours_chosen)
@@ -151,13 +135,5 @@ class ComputerPart(QWidget):
             self._preferences.set_printer(name)
 
     def _restyle(self) -> None:
-        px = theme.px
-        self._grid.setContentsMargins(0, px(8), 0, 0)
-        self._grid.setHorizontalSpacing(px(16))
-        self._grid.setVerticalSpacing(px(4))
-        self._size_row.setSpacing(px(4))
-        for place, label in enumerate(self._labels):
-            label.setFixedWidth(px(_LABEL))
-            self._grid.setRowMinimumHeight(2 * place, px(32))
-            self._grid.setRowMinimumHeight(2 * place + 1, px(32))
-        self.percent.setFixedWidth(px(52))
+        self._size_row.setSpacing(theme.px(4))
+        self.percent.setFixedWidth(theme.px(52))

@@ -1,4 +1,4 @@
-"""Settings: this tournament's house rules, and this computer's own; the clock stays in sight."""
+"""Settings: the house rules, the tournament and this computer; the clock stays in sight."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from tdtool.ui.parts.button import Button
 from tdtool.ui.parts.room import Room
 from tdtool.ui.parts.segments import Segments
 from tdtool.ui.settings.computer_part import ComputerPart
+from tdtool.ui.settings.rules_part import RulesPart
 from tdtool.ui.settings.tournament_part import TournamentPart
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.preferences import Preferences
 
-_TOURNAMENT, _COMPUTER = 0, 1
+_COMPUTER = 2
 
 
 class SettingsPanel(Panel):
@@ -40,69 +41,86 @@ class SettingsPanel(Panel):
         super().__init__(row.text.rstrip("…"), Icon.SLIDERS, row.key)
         self._bridge = bridge
         self._shown = bridge.desk.id if bridge.is_open else ""
-        self.which = Segments(("This tournament", "This computer"))
+        self.which = Segments(("House rules", "Tournament", "Computer"))
         self.which.setAccessibleName("Which settings")
+        self.rules = RulesPart()
         self.tournament = TournamentPart()
         self.computer = ComputerPart(preferences, printers)
         self.parts = QStackedWidget()
-        self.parts.addWidget(self.tournament)
+        self.parts.addWidget(self.rules)
+        self.parts.addWidget(Room(self.tournament))
         self.parts.addWidget(Room(self.computer))
         self.back_button = Button("Drop them", icon=Icon.UNDO)
         self.others.addWidget(self.back_button)
-        self.primary.setText("Play by these rules")
         self._head_row.insertWidget(2, self.which)
         self.body.addWidget(self.parts, 1)
         self.which.chosen.connect(self._part_chosen)
         self.back_button.clicked.connect(self.forget)
-        self.tournament.drafted.connect(self._drafted)
+        for part in self._drafts():
+            part.drafted.connect(self._drafted)
         bridge.changed.connect(self._changed)
         bridge.shown.connect(self._tournament_shown)
         self._tournament_shown()
 
     def first_field(self) -> QWidget:
         """Start with the rules, or with the colours where there is no tournament."""
-        here = self.parts.currentIndex() == _TOURNAMENT
-        return self.tournament.table if here else self.computer.first_field()
+        return (self._draft() or self.computer).first_field()
 
     def show_computer(self) -> None:
         """Show what is set for this computer."""
         self.which.set_index(_COMPUTER)
 
     def do_primary(self) -> None:
-        """Put the drafted rules in force, by one act that can be taken back."""
-        command = self.tournament.command()
-        if command is None or self.parts.currentIndex() != _TOURNAMENT:
+        """Put the draft that is shown in force; what is refused waits on."""
+        draft = self._draft()
+        commands = () if draft is None else draft.commands()
+        if draft is None or not commands:
             return
-        done = self._bridge.do(command, quiet=True)
-        if isinstance(done, Refusal):
-            self.remark.set_role("wrong_text")
-            self.remark.setText(done.sentence)
-            return
-        self.tournament.model.forget_draft()
-        self.remark.setText("In force from the next hand on. Ctrl+Z takes it back.")
+        for command in commands:
+            done = self._bridge.do(command, quiet=True)
+            if isinstance(done, Refusal):
+                self.remark.set_role("wrong_text")
+                self.remark.setText(done.sentence)
+                return
+        draft.forget()
+        self.remark.setText(draft.in_force(len(commands)))
 
     def forget(self) -> None:
-        """Give the draft up."""
-        self.tournament.model.forget_draft()
-        self.tournament.table.setFocus()
+        """Give the draft that is shown up."""
+        draft = self._draft()
+        if draft is not None:
+            draft.forget()
+            draft.first_field().setFocus()
+
+    def _drafts(self) -> tuple[RulesPart, TournamentPart]:
+        return self.rules, self.tournament
+
+    def _draft(self) -> RulesPart | TournamentPart | None:
+        """Give the part of the tournament that is shown, None while the computer's is."""
+        here = self.parts.currentIndex()
+        return None if here == _COMPUTER else self._drafts()[here]
 
     def _part_chosen(self, index: int) -> None:
         self.parts.setCurrentIndex(index)
         self._drafted()
 
     def _drafted(self) -> None:
-        here = self.parts.currentIndex() == _TOURNAMENT
-        changed = self.tournament.command() is not None
-        self.primary.setVisible(here)
-        self.primary.setEnabled(changed)
-        self.back_button.setVisible(here and changed)
+        draft = self._draft()
+        self.primary.setVisible(draft is not None)
+        self.back_button.setVisible(draft is not None and draft.is_changed())
         self.remark.set_role("second")
-        hint = "Left and Right change a rule, Backspace takes the preset’s."
-        self.remark.setText((self.tournament.remark() or hint) if here else "")
+        self.remark.setText("" if draft is None else draft.remark() or draft.hint)
+        if draft is not None:
+            self.primary.setText(draft.put)
+            self.primary.setEnabled(bool(draft.commands()))
 
     def _changed(self, change: Change) -> None:
         if change.everything or change.structure:
-            self.tournament.show_rules(self._bridge.desk.state.house)
+            self._show_state()
+
+    def _show_state(self) -> None:
+        for part in self._drafts():
+            part.show_state(self._bridge.desk.state)
 
     def _tournament_shown(self) -> None:
         is_open = self._bridge.is_open
@@ -112,7 +130,8 @@ class SettingsPanel(Panel):
             self.parts.setCurrentIndex(_COMPUTER)
         else:
             if self._bridge.desk.id != self._shown:
-                self.tournament.model.forget_draft()
+                for part in self._drafts():
+                    part.forget()
             self._shown = self._bridge.desk.id
-            self.tournament.show_rules(self._bridge.desk.state.house)
+            self._show_state()
         self._drafted()

@@ -74,7 +74,7 @@ def changes(stage: Stage) -> list[HouseRules]:
 def test_several_rules_change_by_one_act_that_undo_takes_back(
     stage: Stage, panel: SettingsPanel
 ) -> None:
-    table = panel.tournament.table
+    table = panel.rules.table
     assert focus() is table
     assert not panel.primary.isEnabled()
     before = stage.desk.seq
@@ -89,7 +89,7 @@ def test_several_rules_change_by_one_act_that_undo_takes_back(
     assert "In force" in panel.remark.text()
     press(stage, K.Key_Z, modifier=CONTROL)
     assert stage.desk.state.house == TDA_2024
-    assert panel.tournament.model.draft == TDA_2024
+    assert panel.rules.model.draft == TDA_2024
 
 
 def test_escape_drops_what_is_not_in_force(stage: Stage, panel: SettingsPanel) -> None:
@@ -114,11 +114,11 @@ def test_answers_that_were_recorded_stay(stage: Stage, panel: SettingsPanel) -> 
 
 
 def drafted(panel: SettingsPanel) -> HouseRules:
-    return panel.tournament.model.draft
+    return panel.rules.model.draft
 
 
 def test_numbers_are_typed(stage: Stage, panel: SettingsPanel) -> None:
-    table = panel.tournament.table
+    table = panel.rules.table
     table.selectRow(CAP)
     press(stage, "6")
     assert drafted(panel).raise_cap == 6
@@ -139,11 +139,11 @@ def test_numbers_are_typed(stage: Stage, panel: SettingsPanel) -> None:
 def test_digits_and_letters_that_are_no_value_open_the_line(
     stage: Stage, panel: SettingsPanel
 ) -> None:
-    panel.tournament.table.selectRow(0)
+    panel.rules.table.selectRow(0)
     press(stage, "1")
     assert stage.window.line.isAncestorOf(focus())
     press(stage, K.Key_Escape)
-    assert focus() is panel.tournament.table
+    assert focus() is panel.rules.table
     press(stage, "k")
     assert stage.window.line.isAncestorOf(focus())
 
@@ -155,26 +155,26 @@ def test_space_is_the_clock(stage: Stage, panel: SettingsPanel) -> None:
 
 
 def test_a_preset_is_begun_from(stage: Stage, panel: SettingsPanel) -> None:
-    presets = panel.tournament.presets
+    presets = panel.rules.presets
     presets.setFocus()
     press(stage, K.Key_Right, K.Key_Return)
     assert stage.desk.state.house == WSOP_2026
-    assert panel.tournament.note.text() == "Answers cite WSOP 2026."
-    panel.tournament.model.take_from(CAP, Preset.ROBERTS_11)
-    assert panel.tournament.note.text() == "Answers cite WSOP 2026, 1 of its rules changed."
+    assert panel.rules.note.text() == "Answers cite WSOP 2026."
+    panel.rules.model.take_from(CAP, Preset.ROBERTS_11)
+    assert panel.rules.note.text() == "Answers cite WSOP 2026, 1 of its rules changed."
 
 
 def test_only_the_book_may_change(stage: Stage, panel: SettingsPanel) -> None:
     """A home sheet in which every rule was set as TDA has it still cites by its own name."""
     rules = replace(TDA_2024, preset=Preset.ROBERTS_11)
-    panel.tournament.model.take(rules)
-    assert panel.tournament.remark().startswith("Answers would cite Robert's Rules 11")
+    panel.rules.model.take(rules)
+    assert panel.rules.remark().startswith("Answers would cite Robert's Rules 11")
     press(stage, K.Key_Return)
     assert stage.desk.state.house == rules
 
 
 def test_a_click_takes_what_a_book_says(stage: Stage, panel: SettingsPanel) -> None:
-    table, model = panel.tournament.table, panel.tournament.model
+    table, model = panel.rules.table, panel.rules.model
     table.scrollTo(model.index(CAP, 0))
     stage.settle()
     robert = model.index(CAP, HERE + 1 + BOOKS.index(Preset.ROBERTS_11))
@@ -202,16 +202,16 @@ def test_a_draft_waits_while_the_evening_goes_on(stage: Stage, panel: SettingsPa
     desk_sample.done(stage.desk, c.Bust((first,)))
     desk_sample.done(stage.desk, c.ChangeHouseRules(HouseRules(raise_cap=5)))
     stage.settle()
-    assert panel.tournament.model.draft.button_rule is ButtonRule.MOVING
-    assert panel.tournament.model.in_force.raise_cap == 5
+    assert panel.rules.model.draft.button_rule is ButtonRule.MOVING
+    assert panel.rules.model.in_force.raise_cap == 5
     panel.back_button.click()
-    assert panel.tournament.model.draft == HouseRules(raise_cap=5)
-    assert focus() is panel.tournament.table
+    assert panel.rules.model.draft == HouseRules(raise_cap=5)
+    assert focus() is panel.rules.table
 
 
 def test_a_refusal_is_said(stage: Stage, panel: SettingsPanel, qtbot: QtBot) -> None:
     press(stage, K.Key_Right)
-    draft = panel.tournament.model.draft
+    draft = panel.rules.model.draft
     blocked = QSignalBlocker(stage.bridge)
     desk_sample.done(stage.desk, c.ChangeHouseRules(draft))
     blocked.unblock()
@@ -233,12 +233,12 @@ def test_without_a_tournament_only_the_computer_is_set(stage: Stage, qtbot: QtBo
 
 def test_another_tournament_has_its_own_rules(stage: Stage, panel: SettingsPanel) -> None:
     press(stage, K.Key_Right)
-    assert panel.tournament.model.is_changed()
+    assert panel.rules.model.is_changed()
     other = desk_sample.opened(stage.folder / "..", stage.clock, "Club Night")
     stage.bridge.show(other)
-    assert not panel.tournament.model.is_changed()
+    assert not panel.rules.model.is_changed()
     stage.bridge.show(None)
-    assert panel.parts.currentIndex() == 1
+    assert panel.parts.currentIndex() == 2
     stage.bridge.show(stage.desk)
 
 
@@ -298,7 +298,7 @@ def test_nothing_is_modal_and_the_clock_stays_in_sight(stage: Stage, panel: Sett
 
 
 def test_tab_goes_round_and_every_part_has_a_name(stage: Stage, panel: SettingsPanel) -> None:
-    for part in (0, 1):
+    for part in (0, 1, 2):
         panel.which.set_index(part)
         panel.first_field().setFocus()
         seen = []
@@ -325,9 +325,9 @@ def sized(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Stage]:
 def test_nothing_is_cut_at_any_size(sized: Stage) -> None:
     panel = SettingsPanel(sized.bridge, sized.preferences, PRINTERS)
     sized.window.panels.open(panel)
-    panel.tournament.model.take_from(CAP, Preset.ROBERTS_11)
+    panel.rules.model.take_from(CAP, Preset.ROBERTS_11)
     sized.settle()
-    table = panel.tournament.table
+    table = panel.rules.table
     head = table.horizontalHeader()
     metrics = QFontMetrics(theme.label_font())
     for column in range(table.model().columnCount()):
@@ -340,7 +340,7 @@ def test_nothing_is_cut_at_any_size(sized: Stage) -> None:
                 index = table.model().index(row, column)
                 tall = table.painter_of_rows.height(index, table.columnWidth(column))
                 assert tall <= table.rowHeight(row)
-    for part in (0, 1):
+    for part in (0, 1, 2):
         panel.which.set_index(part)
         sized.settle()
         for control in (*panel.findChildren(Button), *panel.findChildren(Segments)):
@@ -354,7 +354,7 @@ def test_where_it_is_narrow_the_books_stand_in_the_row(sized: Stage) -> None:
     panel = SettingsPanel(sized.bridge, sized.preferences)
     sized.window.panels.open(panel)
     sized.settle()
-    table = panel.tournament.table
+    table = panel.rules.table
     narrow = sized.window.width() < theme.px(1000)
     assert table.is_narrow() is narrow
     assert table.isColumnHidden(HERE + 1) is narrow
