@@ -78,7 +78,9 @@ def knocked_out(room: Room, before: Sequence[Token], after: Sequence[Token]) -> 
         return Found(hint="Who by whom? 12.5 out by 12.3, kim by oksana and bo.", final=True)
     gone, winners = said(room, before), said(room, after)
     ref = gone.refs[0] if len(gone.refs) == 1 else None
-    found = [] if ref is None else by_ref(room, ref, Prefer.IN_PLAY) or by_ref(room, ref, Prefer.OUT)
+    found = (
+        [] if ref is None else by_ref(room, ref, Prefer.IN_PLAY) or by_ref(room, ref, Prefer.OUT)
+    )
     if not found or found[0].id not in room.state.busts:
         by = before[-1]._replace(kind=Kind.WORD, key="by")
         return outs.out(room, before, (by, *after))
