@@ -40,16 +40,19 @@ def due_order(asked: Question) -> Ring:
     return (*after[-1:], *after[:-1])
 
 
+def after(asked: Question, spot: Positions) -> Question:
+    """Ask for the hand after one that is dealt so, if nobody comes or goes."""
+    dealt = tuple([seat for seat in asked.occupied if seat not in spot.waits])
+    last = LastHand(spot.button, spot.small_blind, spot.big_blinds, dealt, spot.owes_small_blind)
+    return asked._replace(last=last, newcomers=NOBODY, gone=NOBODY)
+
+
 def hands_until(asked: Question, seat: int) -> int:
     """Count the hands until a seat posts the big blind, if nobody comes or goes; 1: the next."""
     hands = 1
     spot = positions(asked)
     while seat not in due(spot):
-        dealt = tuple([one for one in asked.occupied if one not in spot.waits])
-        last = LastHand(
-            spot.button, spot.small_blind, spot.big_blinds, dealt, spot.owes_small_blind
-        )
-        asked = asked._replace(last=last, newcomers=NOBODY, gone=NOBODY)
+        asked = after(asked, spot)
         spot = positions(asked)
         hands += 1
     return hands

@@ -15,7 +15,7 @@ from tdtool.ui.printing.work import Unclear, Work, counted, name_of, recorded
 if TYPE_CHECKING:
     from tdtool.desk import Desk
     from tdtool.sheets.page import Foot
-    from tdtool.tournament.plans.move_orders import ByButton
+    from tdtool.tournament.plans.by_button import ByButton
     from tdtool.tournament.values import EntryId
     from tdtool.ui.printing.choice import Choice
 

@@ -15,7 +15,8 @@ from tdtool.rules.button.question import ButtonRule, Question
 from tdtool.rules.house import HouseRules
 from tdtool.rules.stakes import Ante, AnteKind, Stakes
 from tdtool.tournament import commands as c
-from tdtool.tournament.plans.move_orders import ByButton, MoveOrder, move_order
+from tdtool.tournament.plans.by_button import ByButton
+from tdtool.tournament.plans.move_orders import MoveOrder, move_order
 from tdtool.tournament.refusal import Code, Refusal
 from tdtool.tournament.structure import Length, LengthKind, Row, RowKind, Structure
 from tdtool.tournament.values import SeatAt
