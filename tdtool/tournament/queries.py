@@ -246,6 +246,8 @@ def short_by(state: State, table: Table, now: Now, fullest: int) -> int:
 def _tile_word(state: State, table: Table, now: Now, fullest: int) -> Word | None:
     if table.missing:
         return Word(f"{table.missing} to name", Tone.NEEDS_YOU)
+    if table.number in state.plans.halted:
+        return Word("stands", Tone.NEEDS_YOU)
     waiting = positions.on_the_way(state, table)
     if waiting:
         return Word(f"{len(waiting)} on the way", Tone.NEEDS_YOU)
@@ -260,4 +262,6 @@ def _tile_word(state: State, table: Table, now: Now, fullest: int) -> Word | Non
         return Word(f"button {table.position.last.button}", Tone.KNOWN)
     if age is Age.KNOWN and table.first_button is not None:
         return Word(f"first button {table.first_button.seat}", Tone.KNOWN)
+    if table.feature:
+        return Word("feature", Tone.REMARK)
     return Word("locked", Tone.REMARK) if table.locked else None

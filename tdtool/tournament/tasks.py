@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tdtool.tournament import clock, penalty_view
 from tdtool.tournament.hand_for_hand.tasks import together_tasks
 from tdtool.tournament.journal import hands_left
+from tdtool.tournament.plans.tasks import plan_tasks
 from tdtool.tournament.prizes.tasks import prize_tasks
 from tdtool.tournament.queries import clock_view, name_of, way_text
 from tdtool.tournament.state import Status
@@ -29,6 +30,7 @@ def tasks(state: State, names: Mapping[PersonId, str], now: Now) -> tuple[Task, 
         *_reports(state),
         *_standing(state, names),
         *_to_check(state, names),
+        *plan_tasks(state, lambda entry: name_of(state, names, entry), now),
         *_penalties(state, names, now),
         *prize_tasks(state, names),
         *_old_sheets(state),

@@ -210,6 +210,26 @@ class TaskKind(StrEnum):
     """All tables play a hand together, or their last hands of the day."""
     REPRINT = "reprint"
     """A sheet that was printed shows times that are no longer right."""
+    ORDER = "order"
+    """The next big blind of a table was sent to another; nobody is named yet."""
+    SHORT = "short"
+    MORE_SHORT = "more_short"
+    """More tables are short than are listed."""
+    HALT = "halt"
+    PLAY_ON = "play_on"
+    """A table that stands is level again."""
+    BREAK = "break"
+    BREAK_SOON = "break_soon"
+    REDRAW = "redraw"
+    """The final table, a redraw, or the next round."""
+    FIRST_BUTTON = "first_button"
+    """A table begins anew with a button that was drawn."""
+    ALTERNATE = "alternate"
+    """Somebody waits and a seat is open."""
+    SATELLITE = "satellite"
+    """As many are left as there are seats to win."""
+    RESIZE = "resize"
+    """Tables have another number of seats from now on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,6 +248,10 @@ class Task:
     entry: EntryId | None = None
     seat: SeatAt | None = None
     table: int | None = None
+    number: int = 0
+    """The number of an order, the seat of a button, or the seats of a table."""
+    who: str = ""
+    """Who would move to `target`."""
     left: int = 0
     """Hands of a penalty that are left."""
     back_ms: int | None = None

@@ -57,9 +57,10 @@ class Way(NamedTuple):
         """
         found = {button: self.asked(button, live) for button in self.buttons(live, size)}
         coming: dict[int, Question] = {}
-        for _ in live if known is not None else ():
-            coming.setdefault(known.last.button, known)
-            known = after(known, next_hand.positions(known))
+        for _ in live:
+            if known is not None:
+                coming.setdefault(known.last.button, known)
+                known = after(known, next_hand.positions(known))
         return {button: coming.get(button, asked) for button, asked in found.items()}
 
 

@@ -61,7 +61,7 @@ def redraw_due(state: State) -> RedrawPlan | None:
     left = state.seated
     if not left or state.clock is None:
         return None
-    if left <= final_size(state):
+    if left <= final_size(state) and state.busts:
         return redraw_plan(state, Occasion.FINAL)
     started = left + len(state.busts)
     before = state.plans.redrawn_at

@@ -220,6 +220,7 @@ def test_a_break_that_the_house_refuses_can_be_done_anyway() -> None:
 def test_the_final_table_draws_every_seat_and_the_button() -> None:
     made = Floor({1: full(5, 8), 2: full(4, 8)}, seats=8)
     made.give(1, 1, 2, 3)
+    made.bust(made.sit(2, 8))
     done = made.do(pc.Redraw())
     assert kinds(done.facts) == [
         pf.Redrawn,

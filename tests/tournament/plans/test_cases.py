@@ -314,6 +314,7 @@ def check_brk_09() -> None:
 
 
 def final(made: Floor) -> RedrawPlan:
+    made.bust(made.sit(1, 8))
     found = redraw_due(made.state)
     assert found is not None
     assert found.occasion is Occasion.FINAL
