@@ -9,6 +9,7 @@ from tdtool.line.clock_effects import clock_effects
 from tdtool.line.comeback_effects import comeback_effects
 from tdtool.line.penalty_effects import penalty_effects
 from tdtool.line.prize_effects import prize_effects, prize_of_place
+from tdtool.line.plan_effects import DRAWN, plan_effects
 from tdtool.line.spoken import listed, players
 from tdtool.line.together_effects import together_effects
 from tdtool.line.what_if import after
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
     from tdtool.tournament.state import State, Table
     from tdtool.tournament.values import SeatAt
 
-DRAWN = "drawn when you press Enter"
 _MOST_TABLES = 2
 """Tables whose new count is told."""
 
@@ -109,7 +109,7 @@ def _each(room: Room, facts: Sequence[Fact]) -> list[Effect]:
     elif opened:
         found.append(Effect(f"Table {opened[0].table}", f"opens with {opened[0].seats} seats"))
     for fact in facts:
-        found += _one(room, fact)
+        found += _one(room, fact) or plan_effects(fact)
     entered = [fact for fact in facts if isinstance(fact, f.EntryRegistered)]
     if len(entered) > 1:
         found.append(Effect("Entries", f"{entered[0].entry:,} to {entered[-1].entry:,}"))
@@ -155,9 +155,8 @@ def _hand(fact: f.PositionGiven | f.FirstButtonNamed | f.HandStepped) -> Effect:
 
 def _of_table(room: Room, fact: Fact) -> list[Effect]:
     match fact:
-        case f.TableClosed(standing=standing):
-            text = f"{players(len(standing))} to be found a seat"
-            return [Effect("To do", text, Tone.NEEDS_YOU if standing else None)]
+        case f.TableClosed():
+            return [_closed(fact)]
         case f.HeadsCounted(missing=missing):
             text = "nobody is missing" if missing == 0 else f"{missing} to be named later"
             return [Effect("Open report", text, Tone.NEEDS_YOU if missing else None)]
@@ -179,6 +178,12 @@ def _sized(room: Room, fact: TablesSized) -> list[Effect]:
         close = "1 seat closes once it is empty" if above == 1 else f"{above:,} seats close later"
         found.append(Effect("Still taken", close, Tone.NEEDS_YOU))
     return [*found, Effect("New tables", f"open with {fact.seats} seats")] if fact.event else found
+
+
+def _closed(fact: f.TableClosed) -> Effect:
+    if not fact.standing:
+        return Effect(f"Table {fact.table}", "is gone")
+    return Effect("To do", f"{players(len(fact.standing))} to be found a seat", Tone.NEEDS_YOU)
 
 
 def _drawn(fact: f.SeatsDrawn) -> list[Effect]:

@@ -14,6 +14,7 @@ from tdtool.line import (
     outs,
     penalty_words,
     prize_words,
+    plan_words,
     rulings,
     seats,
     table_words,
@@ -56,6 +57,9 @@ _AROUND: dict[Verb, Callable[[Room, Sequence[Token], Sequence[Token]], Found]] =
     Verb.NEXT: hand_words.next_hand,
     Verb.PAID: prize_words.paid,
     Verb.BY: prize_words.knocked_out,
+    Verb.BALANCE: plan_words.balance,
+    Verb.FINAL_TABLE: plan_words.final_table,
+    Verb.REDRAW: plan_words.redraw,
     Verb.OUT: outs.out,
     Verb.BACK: comebacks.back,
     Verb.MOVE: seats.move,
@@ -150,7 +154,7 @@ def _form(room: Room, tokens: Sequence[Token], phrase: Phrase) -> Found:  # noqa
         case Verb.START | Verb.PAUSE:
             return _clock(room, rest, phrase.verb)
         case Verb.BREAK:
-            return table_words.closed(room, before, after) if rest else clock_words.next_break(room)
+            return plan_words.breaks(room, before, after)
         case Verb.SIZE:
             return _size(room, tokens, phrase)
         case Verb.UNDO:

@@ -51,6 +51,8 @@ class Verb(Enum):
     START = auto()
     PAUSE = auto()
     NEXT = auto()
+    BALANCE = auto()
+    FINAL_TABLE = auto()
     BREAK = auto()
     PAID = auto()
     BY = auto()
@@ -59,6 +61,7 @@ class Verb(Enum):
     MOVE = auto()
     SEAT = auto()
     DRAW = auto()
+    REDRAW = auto()
     ARRIVED = auto()
     SITS = auto()
     SIZE = auto()
@@ -92,7 +95,7 @@ _SAID: dict[Verb, str] = {
     Verb.HAS: "has | have | down to | is down to | count | counted | heads | headcount | head count"
     " | has counted",
     Verb.DONE: "done | finished | has finished | is done",
-    Verb.CLOSED: "closed | close | gone table | broke | broken | break table",
+    Verb.CLOSED: "closed | close | gone table | broke | broken",
     Verb.OPEN: "open | opened | opens | open table",
     Verb.UNLOCK: "unlock | unlocked | not locked",
     Verb.LOCK: "lock | locked | keep",
@@ -109,6 +112,9 @@ _SAID: dict[Verb, str] = {
     Verb.BREAK: "break | breaks | next break | go to break",
     Verb.PAID: "paid | pay | pays out | was paid | collected | prize paid",
     Verb.BY: "by | out by | knocked out by | ko by | busted by",
+    Verb.BALANCE: "balance | balancing | rebalance | who moves | level tables | balance tables",
+    Verb.FINAL_TABLE: "final table | final",
+    Verb.BREAK: "break | breaks | next break | go to break | break table | break tables",
     Verb.OUT: "out | bust | busts | busted | bustout | bust out | eliminated | elim | gone | ko"
     " | x | knocked out | went out | felted",
     Verb.BACK: "back | back in seat | back in his seat | take back | not out | came back"
@@ -117,6 +123,7 @@ _SAID: dict[Verb, str] = {
     Verb.SEAT: "seat | seats | sit | draw seat | seat for | draw a seat for",
     Verb.DRAW: "draw | redraw seats | draw seats | seat draw | draw all | seat all"
     " | seat everybody",
+    Verb.REDRAW: "redraw | redraw all | draw anew | redraw everybody",
     Verb.ARRIVED: "arrived | arrive | arrives | tick | ticked | here | in | came | sits there",
     Verb.SITS: "sits | sitting | sits at | sits in | sits on | is at | is in seat | sat at | sat in"
     " | found at | at | is sitting at",

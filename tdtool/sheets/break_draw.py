@@ -8,7 +8,7 @@ from tdtool.sheets.break_sheet import BreakSheet, BreakSlip, columns
 from tdtool.sheets.faces import Weight
 from tdtool.sheets.heading import draw_heading, heading_height
 from tdtool.sheets.page import draw_foot
-from tdtool.sheets.pen import FAINT, GREY, Pen
+from tdtool.sheets.pen import GREY, Pen
 from tdtool.sheets.scan_code import draw_code
 
 if TYPE_CHECKING:
@@ -20,8 +20,8 @@ FOOT_ROOM = 42.0
 TALLEST, PADDING = 132.0, 9.0
 LABEL = 6.5
 CODE_WIDTH = 20.0
-FIGURES = 34.0
-MARK = 6.0
+LARGEST, LOW = 48.0, 100.0
+"""The largest figures, and the height of a slip below which they stand beside the name."""
 
 
 class Box(NamedTuple):
@@ -84,25 +84,23 @@ def _draw_slip(pen: Pen, slip: BreakSlip, box: Box, table: str) -> None:
     """Draw one slip: name, where from, and table and seat to be read from afar."""
     left, right = box.left + PADDING, box.right - PADDING
     high = box.bottom - box.top
-    part = min(1.0, high / TALLEST)
-    base = box.top + 8 + 13 * part
+    end = right - CODE_WIDTH - 10
+    draw_code(pen, slip.entry, (right - CODE_WIDTH, box.top + 6), (CODE_WIDTH, high - 12))
+    low = high < LOW
+    half = left + (end - left) * 0.55 if low else end
+    base = box.top + (high / 2 if low else 24)
+    pen.text(left, base, slip.name, 12 if low else 15, Weight.SEMIBOLD,
+             max_width=half - left - 6, smallest=7.5)  # fmt: skip
     source = slip.source or f"table {table}"
-    used = pen.text(left, base, slip.name, 14 * max(part, 0.75), Weight.SEMIBOLD,
-                    max_width=right - left, smallest=8)  # fmt: skip
-    del used
-    below = base + 4 + 10 * part
-    pen.text(left, below, f"from {source}", 9 * max(part, 0.8), grey=GREY)
-    figures = FIGURES * part
-    foot = min(box.bottom - 8, below + 12 + figures)
-    beside = left + (right - left) * 0.42
-    end = right - CODE_WIDTH - 8
+    pen.text(left, base + (12 if low else 14), f"from {source}", 9, grey=GREY)
+    figures = min(LARGEST, (high - 24) if low else (high - 62))
+    start, foot = (half, box.top + high / 2 + figures * 0.45) if low else (left, box.bottom - 14)
+    beside = start + (end - start) * 0.62
+    pen.line(beside - 9, foot - figures * 0.73 - 8, beside - 9, foot + 2, 0.5)
     for x, label, text, room in (
-        (left, "TABLE", slip.table, beside - left - 6),
+        (start, "TABLE", slip.table, beside - start - 16),
         (beside, "SEAT", slip.seat, end - beside),
     ):
-        pen.text(x, foot - figures * 0.82, label, LABEL, grey=GREY, tracking=0.06)
+        pen.text(x, foot - figures * 0.73 - 4, label, LABEL, grey=GREY, tracking=0.06)
         pen.text(x - 1, foot, text, figures, Weight.BOLD,
-                 max_width=room, smallest=14, tabular=True)  # fmt: skip
-    draw_code(pen, slip.entry, (right - CODE_WIDTH, box.top + 8), (CODE_WIDTH, high - 16))
-    if not slip.table:
-        pen.text(left, foot, "out", figures, Weight.BOLD, grey=FAINT)
+                 max_width=room, smallest=12)  # fmt: skip

@@ -9,6 +9,7 @@ from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.money.facts import PricesSet
 from tdtool.tournament.prizes import facts as p
+from tdtool.tournament.plans import facts as pf
 from tdtool.tournament.values import Sheet
 
 if TYPE_CHECKING:
@@ -50,6 +51,8 @@ _LISTS: dict[Sheet, tuple[tuple[type[f.Fact], ...], str]] = {
     Sheet.PRIZES: (_PRIZES, "prizes"),
     Sheet.PAYOUT_SLIPS: ((p.PrizesUnlocked, p.DealMade), "prizes"),
     Sheet.DEAL: ((p.DealProposed, p.DealDropped), "deal"),
+    Sheet.BREAKS: ((f.SeatsDrawn, f.EntryPlaced), "seats"),
+    Sheet.BREAKING_ORDER: ((pf.PlansSet, f.TableOpened, f.TableClosed), "order"),
     Sheet.RULING: (_RULED, "rulings"),
     Sheet.PENALTY: (_SERVED, "penalties"),
     Sheet.RULING_LOG: ((*_RULED, r.PenaltyGiven, r.PenaltyEnded), "rulings"),

@@ -108,6 +108,8 @@ class Sheet(StrEnum):
     PRIZES = "prizes"
     PAYOUT_SLIPS = "payout_slips"
     DEAL = "deal"
+    BREAKS = "breaks"
+    BREAKING_ORDER = "breaking_order"
     RULING = "ruling"
     """The slip of one ruling."""
     PENALTY = "penalty"

@@ -222,8 +222,6 @@ class TaskKind(StrEnum):
     BREAK_SOON = "break_soon"
     REDRAW = "redraw"
     """The final table, a redraw, or the next round."""
-    FIRST_BUTTON = "first_button"
-    """A table begins anew with a button that was drawn."""
     ALTERNATE = "alternate"
     """Somebody waits and a seat is open."""
     SATELLITE = "satellite"
@@ -249,7 +247,7 @@ class Task:
     seat: SeatAt | None = None
     table: int | None = None
     number: int = 0
-    """The number of an order, the seat of a button, or the seats of a table."""
+    """The number of an order, or the seats of a table."""
     who: str = ""
     """Who would move to `target`."""
     left: int = 0

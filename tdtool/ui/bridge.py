@@ -32,8 +32,9 @@ class Bridge(QObject):
     answers, `said` a sentence and its Tone, `toggled` what Space did
     to the clock. `table_wanted`, `who_posts_wanted` and
     `line_wanted` ask the window to show a table, who posts at it, or the line with a text;
-    `ruling_wanted` asks for the rulings that answer a question. `closing` comes when the
-    window closes: what else stands or runs for it ends.
+    `ruling_wanted` asks for the rulings that answer a question, `plan_wanted` for the plans
+    of who moves where (a Task, or None), `slip_wanted` for a move slip ("26 to 7"). `closing`
+    comes when the window closes: what else stands or runs for it ends.
     """
 
     changed = Signal(object)
@@ -47,6 +48,8 @@ class Bridge(QObject):
     who_posts_wanted = Signal(int)
     line_wanted = Signal(str)
     ruling_wanted = Signal(str)
+    plan_wanted = Signal(object)
+    slip_wanted = Signal(str)
     absence_told = Signal()
     closing = Signal()
 

@@ -155,6 +155,20 @@ class Pages(QObject):
         self._window.show_page(Act.PRINTING)
         self.printing().show_offer(Offer.LEVELS)
 
+    def print_moves(self, which: str) -> None:
+        """Show move slips ready to be printed, as they would be typed ("26 to 7")."""
+        from tdtool.ui.printing.offer import Offer
+
+        self._window.show_page(Act.PRINTING)
+        self.printing().show_offer(Offer.MOVES, which)
+
+    def print_slips(self, tables: str) -> None:
+        """Show the slips of tables that broke ready to print; "" for everybody on his way."""
+        from tdtool.ui.printing.offer import Offer
+
+        self._window.show_page(Act.PRINTING)
+        self.printing().show_offer(Offer.BREAKS if tables else Offer.MOVES, tables)
+
     def print_cards(self, entries: tuple[EntryId, ...]) -> None:
         """Show the seat cards of these entries ready to be printed."""
         self._window.show_page(Act.PRINTING)

@@ -8,11 +8,12 @@ from PySide6.QtCore import QObject, QTimer
 
 from tdtool.tournament.commands import Bust
 from tdtool.tournament.refusal import Refusal
-from tdtool.tournament.views import Tone
+from tdtool.tournament.views import Task, Tone
 from tdtool.ui.acts import Act
 from tdtool.ui.backup import Backup
 from tdtool.ui.board.boards import Boards
 from tdtool.ui.floor.floor_page import FloorPage
+from tdtool.ui.floor.plans.looks import Look
 from tdtool.ui.pages import Pages
 from tdtool.ui.shelf import ShelfError
 
@@ -118,6 +119,9 @@ class Program(QObject):
         self._bridge.table_wanted.connect(self._show_table)
         self._bridge.who_posts_wanted.connect(self._who_posts_at)
         self._bridge.ruling_wanted.connect(self.pages.ask_ruling)
+        self._bridge.plan_wanted.connect(self._show_plans)
+        self._bridge.slip_wanted.connect(self.pages.print_moves)
+        self.floor.plans.slips_wanted.connect(self.pages.print_slips)
         self._bridge.shown.connect(self._set_enabled)
         window.find_wanted.connect(self._find_text)
         window.page_again.connect(self._again)
@@ -389,6 +393,10 @@ class Program(QObject):
         """Ask the next question where the page of the rulings is in sight already."""
         if act is Act.RULINGS:
             self.pages.rulings().search()
+
+    def _show_plans(self, wanted: object) -> None:
+        self._window.show_page(Act.FLOOR)
+        self.floor.show_plans(wanted if isinstance(wanted, (Task, Look)) else None)
 
     def _find_text(self, text: str) -> None:
         self.find()

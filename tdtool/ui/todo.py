@@ -17,6 +17,8 @@ from tdtool.ui import figures, plain, theme
 from tdtool.ui.parts.label import Label, Paragraph
 from tdtool.ui.todo_model import TodoModel
 from tdtool.ui.todo_rows import PRIZE_KINDS, TodoRow, todo_rows
+from tdtool.ui.todo_plans import TodoPlans
+from tdtool.ui.todo_rows import TodoRow, todo_rows
 from tdtool.ui.todo_view import TodoView
 
 if TYPE_CHECKING:
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
 
 WIDTH = 248
 _AGES_MS = 10_000
-_PASSING = {TaskKind.CLOCK, TaskKind.PENALTY}
+_PASSING = {TaskKind.CLOCK, TaskKind.PENALTY, TaskKind.SHORT, TaskKind.ORDER, TaskKind.HALT}
 """Tasks whose words change as time passes."""
 
 
@@ -53,6 +55,7 @@ class Todo(QWidget):
         self.view.done.connect(self.do)
         self.view.keyed.connect(self.do_letter)
         self.view.dropped.connect(self.drop)
+        self._plans = TodoPlans(bridge)
         self._deeds: dict[TaskKind, Callable[[Task], None]] = {
             TaskKind.MOVE: self._tick_move,
             TaskKind.SEAT: self._tick_move,
@@ -65,6 +68,7 @@ class Todo(QWidget):
             TaskKind.HAND_FOR_HAND: self._tick_tables,
             TaskKind.REPRINT: self._print_again,
             **dict.fromkeys(PRIZE_KINDS, self._show_prizes),
+            **self._plans.deeds,
         }
         self._count = Label(role="third")
         self._empty = Paragraph("Nothing waits for you.", role="third")
@@ -97,7 +101,8 @@ class Todo(QWidget):
         rows = todo_rows(tasks, self._time)
         place = self.view.currentIndex().row()
         self.model.set_rows(rows)
-        self._count.setText(figures.number(len(tasks)) if tasks else "")
+        count = sum(task.kind is not TaskKind.BREAK_SOON for task in tasks)
+        self._count.setText(figures.number(count) if count else "")
         self._empty.setVisible(not tasks)
         self.view.setVisible(bool(tasks))
         if place >= 0 and tasks and not self.view.currentIndex().isValid():
@@ -136,7 +141,7 @@ class Todo(QWidget):
     def do_letter(self, row: TodoRow, letter: str) -> None:
         """Do what a letter stands for: out before he moved, back in his seat, penalty lifted."""
         task = row.task
-        if task is None or task.entry is None:
+        if task is None or self._plans.do_letter(task, letter) or task.entry is None:
             return
         if letter == "X":
             done = self._bridge.do(Bust((task.entry,), before_moving=True))

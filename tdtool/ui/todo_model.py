@@ -67,7 +67,7 @@ class TodoModel(QAbstractListModel):
         if role == ROW_ROLE:
             return row
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
-            return ", ".join(part for part in (row.title, row.detail, row.target) if part)
+            return ", ".join(part for part in (row.title, row.detail, row.who, row.target) if part)
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:

@@ -28,12 +28,23 @@ _ORDER = (
     TaskKind.CONFLICT,
     TaskKind.NAME_REPORT,
     TaskKind.FIND_SEAT,
+    TaskKind.HALT,
+    TaskKind.ORDER,
+    TaskKind.REDRAW,
+    TaskKind.BREAK,
+    TaskKind.SHORT,
+    TaskKind.MORE_SHORT,
+    TaskKind.PLAY_ON,
+    TaskKind.SATELLITE,
+    TaskKind.RESIZE,
+    TaskKind.ALTERNATE,
     TaskKind.FLOOR_TO_CHECK,
     TaskKind.PENALTY,
     *PRIZE_KINDS,
     TaskKind.OFF,
     TaskKind.CLOCK,
     TaskKind.REPRINT,
+    TaskKind.BREAK_SOON,
 )
 _HEADS = {
     TaskKind.MOVE: ("1 move to tick", "{} moves to tick", Icon.MOVE),
@@ -57,6 +68,17 @@ _ICONS = {
     TaskKind.OFF: Icon.CLOCK,
     TaskKind.CLOCK: Icon.CLOCK,
     TaskKind.REPRINT: Icon.PRINT,
+    TaskKind.ORDER: Icon.MOVE,
+    TaskKind.SHORT: Icon.WARNING,
+    TaskKind.MORE_SHORT: Icon.WARNING,
+    TaskKind.HALT: Icon.PAUSE,
+    TaskKind.PLAY_ON: Icon.PLAY,
+    TaskKind.BREAK: Icon.BREAK,
+    TaskKind.BREAK_SOON: Icon.BREAK,
+    TaskKind.REDRAW: Icon.DRAW,
+    TaskKind.SATELLITE: Icon.TROPHY,
+    TaskKind.RESIZE: Icon.CHAIR,
+    TaskKind.ALTERNATE: Icon.PERSON,
 }
 _DO = {
     TaskKind.HAND_FOR_HAND: "Tick the tables",
@@ -71,6 +93,14 @@ _DO = {
     TaskKind.TO_PAY: "Go to the payments",
     TaskKind.BOUNTY: "Name who did it",
     TaskKind.REPRINT: "Print it again",
+    TaskKind.MORE_SHORT: "All moves…",
+    TaskKind.HALT: "It stands",
+    TaskKind.PLAY_ON: "It plays on",
+    TaskKind.BREAK: "Look at it…",
+    TaskKind.REDRAW: "Look at it…",
+    TaskKind.SATELLITE: "Pause the clock",
+    TaskKind.RESIZE: "Change the tables",
+    TaskKind.ALTERNATE: "Draw his seat",
 }
 
 
@@ -84,6 +114,8 @@ class RowKind(Enum):
     """A name under a head, without a box."""
     TASK = auto()
     """A heading of its own with a sentence and what can be done."""
+    NOTE = auto()
+    """Something that is near; nothing need be done yet."""
 
 
 class KeyWord(NamedTuple):
@@ -104,6 +136,8 @@ class TodoRow(NamedTuple):
     target: str = ""
     do: str = ""
     task: Task | None = None
+    who: str = ""
+    """Who would go to the target."""
     keys: tuple[KeyWord, ...] = ()
     """What else can be done with it, on a line of its own."""
 
@@ -132,6 +166,15 @@ _KEYS = (KeyWord("B", BACK_IN_SEAT), KeyWord("L", "Lift…"))
 """What else can be done with a penalty while hands are left."""
 _OUT = KeyWord("X", "Out before he moved")
 """He went out in the last hand of the table he was to leave; his new seat is open again."""
+_LEAVE = KeyWord("L", "Leave")
+_ELSE = {
+    TaskKind.SHORT: (KeyWord("A", "Another…"), _LEAVE),
+    TaskKind.ORDER: (KeyWord("P", "Slip…"), KeyWord("W", "Withdraw")),
+    TaskKind.BREAK: (_LEAVE,),
+    TaskKind.REDRAW: (_LEAVE,),
+    TaskKind.HALT: (_LEAVE,),
+}
+"""What else can be done with a suggestion."""
 
 
 def _row(task: Task, time: Callable[[int], str] | None) -> TodoRow:
@@ -139,16 +182,24 @@ def _row(task: Task, time: Callable[[int], str] | None) -> TodoRow:
         TaskKind.MOVE: RowKind.TICK,
         TaskKind.SEAT: RowKind.TICK,
         TaskKind.FIND_SEAT: RowKind.PERSON,
+        TaskKind.BREAK_SOON: RowKind.NOTE,
     }
     detail, do = task.detail, _DO.get(task.kind, "")
-    keys: tuple[KeyWord, ...] = ()
+    keys = _ELSE.get(task.kind, ())
     if task.kind is TaskKind.MOVE:
         keys = (_OUT,)
+    if task.kind is TaskKind.SHORT:
+        do = "Order it" if task.seat is None else "Move"
+    elif task.kind is TaskKind.ORDER:
+        do = "Name him" if task.who else "Say who went…"
     if task.kind is TaskKind.PENALTY:
         do, keys = (HAND_DEALT, _KEYS) if task.left else (BACK_IN_SEAT, ())
         if time is not None and task.back_ms is not None:
             detail = f"{detail}, back about {time(task.back_ms)}"
     number = task.entry if task.entry is not None else task.table or 0
+    if task.kind in {TaskKind.SHORT, TaskKind.ORDER}:
+        # He may be another while the suggestion is the same.
+        number = task.number or task.table or 0
     return TodoRow(
         key=(task.kind.value, number),
         kind=kinds.get(task.kind, RowKind.TASK),
@@ -158,5 +209,6 @@ def _row(task: Task, time: Callable[[int], str] | None) -> TodoRow:
         target=task.target,
         do=do,
         task=task,
+        who=plain.one_line(task.who),
         keys=keys,
     )

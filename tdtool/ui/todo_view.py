@@ -55,7 +55,9 @@ class TodoDelegate(QStyledItemDelegate):
             return QSize(width, theme.px(_ROW_HEIGHT))
         title = _height(row.title, _title_font(), width)
         detail = _height(row.detail, _detail_font(), width)
-        do = theme.px(_OFFER) * (bool(row.do) + bool(row.keys))
+        if row.kind is RowKind.NOTE:
+            return QSize(width, theme.px(_APART) + theme.px(2 * _WITHIN) + title)
+        do = theme.px(_OFFER) * (bool(row.do) + bool(row.keys) + bool(row.who))
         above = theme.px(_APART) if index.row() else 0
         return QSize(width, above + theme.px(2 * _WITHIN + 2) + title + detail + do)
 
@@ -76,7 +78,7 @@ class TodoDelegate(QStyledItemDelegate):
                 paint_ring(painter, QRectF(rect), 4)
         if row.kind is RowKind.HEAD:
             self._paint_head(painter, rect, row)
-        elif row.kind is RowKind.TASK:
+        elif row.kind in {RowKind.TASK, RowKind.NOTE}:
             self._paint_task(painter, rect, row)
         else:
             self._paint_person(painter, rect, row)
@@ -101,7 +103,9 @@ class TodoDelegate(QStyledItemDelegate):
             return
         side = theme.px(16)
         box = QRectF(line.left() + theme.px(_LEFT), line.center().y() - side / 2, side, side)
-        icons.paint(painter, box, row.icon, theme.colours().needs_you)
+        now = theme.colours()
+        quiet = row.kind is RowKind.NOTE
+        icons.paint(painter, box, row.icon, now.third if quiet else now.needs_you)
 
     def _paint_person(self, painter: QPainter, rect: QRect, row: TodoRow) -> None:
         now = theme.colours()
@@ -134,21 +138,37 @@ class TodoDelegate(QStyledItemDelegate):
         self._paint_icon(painter, line, row)
         width = rect.width()
         words = rect.adjusted(px(_UNDER_HEAD), px(_WITHIN), -px(16), 0)
-        painter.setFont(_title_font())
-        painter.setPen(now.text)
+        quiet = row.kind is RowKind.NOTE
+        painter.setFont(_detail_font() if quiet else _title_font())
+        painter.setPen(now.second if quiet else now.text)
         painter.drawText(words, _WRAP, row.title)
         words.setTop(words.top() + _height(row.title, _title_font(), width) + px(2))
         painter.setFont(_detail_font())
         painter.setPen(now.second)
         painter.drawText(words, _WRAP, row.detail)
+        words.setTop(words.top() + _height(row.detail, _detail_font(), width) + px(3))
+        if row.who:
+            self._paint_who(painter, words, row)
+            words.setTop(words.top() + px(_OFFER))
         if row.do:
-            words.setTop(words.top() + _height(row.detail, _detail_font(), width) + px(3))
             self._paint_offer(painter, words, row.do, "Enter")
         for key in row.keys:
             if key is row.keys[0]:
                 words.setTop(words.top() + px(_OFFER))
             used = self._paint_offer(painter, words, key.word, key.letter)
             words.setLeft(words.left() + used + px(16))
+
+    def _paint_who(self, painter: QPainter, words: QRect, row: TodoRow) -> None:
+        """Write who goes, and where to, on one line."""
+        now = theme.colours()
+        room = QRect(words.left(), words.top(), words.width(), theme.px(18))
+        target = f"→ {row.target}"
+        painter.setFont(theme.font(15, QFont.Weight.DemiBold))
+        painter.setPen(now.text)
+        painter.drawText(room, theme.plain_alignment(right=True), target)
+        room.setRight(room.right() - painter.fontMetrics().horizontalAdvance(target) - theme.px(8))
+        painter.setFont(theme.font(13, QFont.Weight.Medium))
+        write(painter, room, row.who)
 
     def _paint_offer(self, painter: QPainter, words: QRect, word: str, key: str) -> int:
         """Write what can be done and its key; give the width of both."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from datetime import datetime
 
+from tdtool.sheets.break_sheet import BreakSheet, BreakSlip
+from tdtool.sheets.breaking_order import BreakingOrder
 from tdtool.sheets.house_sheet import HouseEntry, HouseSheet
 from tdtool.sheets.move_slip import OrderSlip, PlainSlip, SlipRow
 from tdtool.sheets.page import Foot, Paper, PaperSize
@@ -203,3 +205,19 @@ def house_sheet(
         HouseEntry(title, "One motion, one bet.", WHY, "TDA 2024 rule 45") for title in titles
     )
     return HouseSheet("By TDA 2024", entries, FOOT)
+
+
+def break_sheet(
+    table: str = "35", goal: str = "1118", names: tuple[str, ...] = NAMES
+) -> BreakSheet:
+    """Break a table: everybody of it drew a seat."""
+    slips = tuple(
+        BreakSlip(name, f"{table}.{seat}" if seat > 1 else "", goal, str(seat), 400 + seat)
+        for seat, name in enumerate(names, 1)
+    )
+    return BreakSheet(table, slips, FOOT, "draw sealed as 1a2b3c4")
+
+
+def breaking_order(said: tuple[str, ...] = ("Table 35 breaks first.",)) -> BreakingOrder:
+    """Post the order of 35 tables, with something said about it."""
+    return BreakingOrder(tuple(range(35, 0, -1)), FOOT, said, "35 tables")

@@ -14,6 +14,8 @@ import pytest
 
 from tdtool.sheets import (
     deal_sheet,
+    break_sheet,
+    breaking_order,
     house_sheet,
     move_slip,
     payout_slip,
@@ -80,6 +82,16 @@ def all_sheets(names: tuple[str, ...] | None = None) -> dict[str, tuple[Any, Any
             standings_sheet.content(finishers, LEFT, "3 of 15 left, 20:45", FOOT),
         ),
         "slips": (move_slip, slips),
+        "break_sheets": (
+            break_sheet,
+            (people.break_sheet(), people.break_sheet("1107", "12"))
+            if names is None
+            else (people.break_sheet("35", names=names[:9]), people.break_sheet(names=names[9:])),
+        ),
+        "breaking_order": (
+            breaking_order,
+            people.breaking_order() if names is None else people.breaking_order(names),
+        ),
         "ruling_slips": (ruling_slip, (people.ruling_slip(**more),)),
         "penalty_slips": (
             penalty_slip,
@@ -143,7 +155,8 @@ def test_every_sheet_is_well_set_on_every_paper(name: str, paper: Paper) -> None
         assert ink.right <= paper.width - 17
         assert ink.bottom >= 14
         assert ink.top <= paper.height - 17
-    pages = module.pages(sheet) if name == "table_sheets" else module.pages(sheet, paper)
+    alone = name in {"table_sheets", "break_sheets"}
+    pages = module.pages(sheet) if alone else module.pages(sheet, paper)
     assert pdf.pages == pages
 
 
@@ -215,6 +228,7 @@ def test_records_are_made_without_the_paper_libraries() -> None:
     names = (
         "seat_cards, seating_list, table_sheet, standings_sheet, move_slip, ruling_slip, "
         "penalty_slip, ruling_log_sheet, house_sheet, prize_list, payout_slip, deal_sheet"
+        "penalty_slip, ruling_log_sheet, house_sheet, break_sheet, breaking_order"
     )
     code = (
         f"import sys; from tdtool.sheets import {names}; "
@@ -241,6 +255,10 @@ class Stopped(Exception):  # noqa: N818 - no error, a wish
         lambda stop: standings_sheet.draw(
             standings_sheet.content(FINISHERS * 20, (), "", FOOT), LETTER, io.BytesIO(), stop
         ),
+        lambda stop: break_sheet.draw((people.break_sheet(),) * 3, LETTER, io.BytesIO(), stop),
+        lambda stop: breaking_order.draw(
+            breaking_order.BreakingOrder(tuple(range(1, 1_000)), FOOT), LETTER, io.BytesIO(), stop
+        ),
         lambda stop: move_slip.draw(SLIPS, A5, io.BytesIO(), stop),
         lambda stop: penalty_slip.draw([people.penalty_slip()] * 5, A5, io.BytesIO(), stop),
         lambda stop: ruling_log_sheet.draw(
@@ -257,6 +275,8 @@ class Stopped(Exception):  # noqa: N818 - no error, a wish
         "seating list",
         "table sheets",
         "standings",
+        "break sheets",
+        "breaking order",
         "slips",
         "penalty slips",
         "ruling log",

@@ -19,11 +19,14 @@ from tdtool.tournament.hand_for_hand import commands as hc
 from tdtool.tournament.money.commands import SetPrices
 from tdtool.tournament.money.currency import Currency
 from tdtool.tournament.money.prices import Prices
+from tdtool.tournament.plans import commands as plc
+from tdtool.tournament.plans.state import Suggested
 from tdtool.tournament.prizes import commands as pc
 from tdtool.tournament.prizes.awards import awards
 from tdtool.tournament.prizes.plan import PlanWay, PrizePlan
 from tdtool.tournament.values import NewPenalty, PenaltyKind, SeatAt, Sheet
 from tdtool.ui.acts import Act
+from tdtool.ui.floor.plans.looks import Look
 from tdtool.ui.levels.lines import Col
 from tdtool.ui.prizes.prizes_page import Part
 from tdtool.ui.rulings.house_pane import EXAMPLE
@@ -108,6 +111,13 @@ def _floor() -> dict[str, Callable[[Stage], None]]:
         "hand-for-hand": hand_for_hand,
         "hand-for-hand-off": lambda stage: _on_table(stage, Qt.Key.Key_F),
         "last-hands": last_hands,
+        "plans": plans,
+        "plans-another": plans_another,
+        "plans-unknown": lambda stage: plans(stage, known=False),
+        "plans-break": plans_break,
+        "plans-broken": plans_broken,
+        "plans-redraw": plans_redraw,
+        "todo-plans": todo_plans,
         "line": lambda stage: stage.type_line("12.5 out"),
         "line-penalty": line_penalty,
         "floor-penalty": floor_penalty,
@@ -156,6 +166,74 @@ def _alone() -> dict[str, Callable[[Stage], None]]:
         "start-first": lambda stage: stage.start(tournaments=()),
         "trouble": lambda stage: stage.trouble(TROUBLE),
     }
+
+
+def _short_table(stage: Stage, *, known: bool = True) -> None:
+    """Let two players of table 7 be out: it is short, as 2 and 20 are."""
+    tables = stage.desk.state.tables
+    for seat in sorted(tables[7].occupants)[2:4]:
+        done(stage.desk, c.Bust((tables[7].occupants[seat],)))
+    if known:
+        for number in (7, 20):
+            done(stage.desk, c.GiveBigBlind(number, sorted(tables[number].occupants)[1]))
+        for number in (19, 18, 16, 15, 14):
+            done(stage.desk, c.GiveButton(number, 4))
+
+
+def plans(stage: Stage, *, known: bool = True) -> None:
+    """Look at who moves."""
+    _short_table(stage, known=known)
+    stage.go(Act.FLOOR)
+    stage.program.floor.show_plans(Look.BALANCE)
+
+
+def plans_another(stage: Stage) -> None:
+    """Ask who could go instead."""
+    plans(stage)
+    stage.press(Qt.Key.Key_Down)
+    stage.press(Qt.Key.Key_A)
+
+
+def _many_out(stage: Stage, left: int) -> None:
+    """Let so many tables be left, as the evening goes on."""
+    for number in range(20, left, -1):
+        for entry in tuple(stage.desk.state.tables[number].occupants.values()):
+            done(stage.desk, c.Bust((entry,)))
+        done(stage.desk, c.CloseTable(number))
+    for number in range(1, left):
+        seat = max(stage.desk.state.tables[number].occupants)
+        done(stage.desk, c.Bust((stage.desk.state.tables[number].occupants[seat],)))
+
+
+def plans_break(stage: Stage) -> None:
+    """Look at the break that is due: twelve tables, and the last has room elsewhere."""
+    _many_out(stage, 12)
+    stage.go(Act.FLOOR)
+    stage.program.floor.show_plans()
+
+
+def plans_broken(stage: Stage) -> None:
+    """Break the table."""
+    plans_break(stage)
+    stage.program.floor.plans.do()
+
+
+def plans_redraw(stage: Stage) -> None:
+    """Look at the final table."""
+    _many_out(stage, 2)
+    for number in (1, 2):
+        table = stage.desk.state.tables[number]
+        for seat in sorted(table.occupants)[4 + (number == 1) :]:
+            done(stage.desk, c.Bust((table.occupants[seat],)))
+    stage.go(Act.FLOOR)
+    stage.program.floor.show_plans()
+
+
+def todo_plans(stage: Stage) -> None:
+    """Give To do a short table, an order and a table that stands."""
+    _short_table(stage)
+    done(stage.desk, plc.LeaveSuggestion(Suggested.BREAK))
+    stage.go_to_todo()
 
 
 def entries_chosen(stage: Stage) -> None:

@@ -160,7 +160,8 @@ def _impossible(state: State, tables: Sequence[int]) -> Refusal | None:
     if players > room:
         return Refusal(
             Code.NO_OPEN_SEAT,
-            f"{_named(tables)}: {players} players, {room} open seats at the other tables.",
+            f"{_named(tables).capitalize()}: {players} players, {room} open seats"
+            " at the other tables.",
         )
     return None
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tdtool.rules.seats import PAIR
-from tdtool.tournament import positions
 from tdtool.tournament.plans.alternates import next_alternate
 from tdtool.tournament.plans.balance import Short, planned, short_tables
 from tdtool.tournament.plans.breaking import (
@@ -44,7 +43,6 @@ SOON = 9
 def plan_tasks(state: State, called: Called, now: Now) -> list[Task]:
     """List what plans ask of the director, once play has begun."""
     found = _orders(state, called, now)
-    found += _first_buttons(state)
     if state.clock is None:
         return found
     found += _halts(state, now)
@@ -155,25 +153,6 @@ def _order(state: State, order: Order, called: Called, now: Now) -> Task:
     return _move_task(state, move, called, task)
 
 
-def _first_buttons(state: State) -> list[Task]:
-    found = []
-    for number, seat in sorted(state.plans.buttons.items()):
-        dealt_in = positions.occupied(state, state.tables[number])
-        if len(dealt_in) > 1:
-            found.append(
-                Task(
-                    TaskKind.FIRST_BUTTON,
-                    f"Table {number}: button on seat {seat}",
-                    "It was drawn for the first hand.",
-                    f"{number}.{seat}",
-                    0,
-                    table=number,
-                    number=seat,
-                )
-            )
-    return found
-
-
 def _halts(state: State, now: Now) -> list[Task]:
     found = []
     halted = state.plans.halted
@@ -228,13 +207,18 @@ def _breaks_wait(state: State, now: Now) -> bool:
     return registration_open(state, now) and not state.plans.settings.break_while_registering
 
 
+def is_break_due(state: State, now: Now) -> bool:
+    """Tell whether the next table of the order can break, and nobody left it alone."""
+    if _breaks_wait(state, now) or _is_left(state, Suggested.BREAK):
+        return False
+    return outs_until_break(state) == 0 and bool(next_breaks(state))
+
+
 def _breaks(state: State, now: Now) -> list[Task]:
     """Announce the next break; only one that is due stands instead of balancing."""
-    if _breaks_wait(state, now):
+    if not is_break_due(state, now):
         return []
     tables = next_breaks(state)
-    if not tables or _is_left(state, Suggested.BREAK) or outs_until_break(state) != 0:
-        return []
     plan = break_plan(state, now, tables)
     if not isinstance(plan, BreakPlan):
         return []

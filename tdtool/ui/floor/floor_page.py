@@ -12,6 +12,7 @@ from tdtool.ui import act_rows, figures, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.floor.head_count_pane import HeadCountPane
 from tdtool.ui.floor.open_table_sheet import OpenTableSheet
+from tdtool.ui.floor.plans.plan_pane import PlanPane
 from tdtool.ui.floor.table_pane import TablePane
 from tdtool.ui.floor.tiles_column import TilesColumn
 from tdtool.ui.floor.together_pane import TogetherPane
@@ -25,7 +26,9 @@ if TYPE_CHECKING:
 
     from tdtool.desk import Change
     from tdtool.tournament.values import SeatAt
+    from tdtool.tournament.views import Task
     from tdtool.ui.bridge import Bridge
+    from tdtool.ui.floor.plans.looks import Look
 
 _NO_TABLES = "Tables stand here as soon as seats are drawn."
 _AGES_MS = 5_000
@@ -57,11 +60,13 @@ class FloorPage(QWidget):
         self.head_count = HeadCountPane(bridge)
         self.open_table = OpenTableSheet(bridge)
         self.together = TogetherPane(bridge)
+        self.plans = PlanPane(bridge)
         self._sides: tuple[QWidget, ...] = (
             self.pane,
             self.head_count,
             self.open_table,
             self.together,
+            self.plans,
         )
         self._side: QWidget = self.pane
         self._empty = _EmptyFloor(first_step)
@@ -80,6 +85,7 @@ class FloorPage(QWidget):
         self.together.left.connect(self._back_to_pane)
         self.open_table.finished.connect(self._back_to_pane)
         self.open_table.opened.connect(self.show_table)
+        self.plans.left.connect(self._back_to_pane)
         bridge.changed.connect(self.take)
         bridge.shown.connect(self.refresh)
         bridge.ticked.connect(self._tick)
@@ -109,9 +115,17 @@ class FloorPage(QWidget):
         elif act is Act.OPEN_TABLE:
             self._show_side(self.open_table)
             self.open_table.begin()
+        elif act is Act.PLANS:
+            self.show_plans()
         else:
             return False
         return True
+
+    def show_plans(self, wanted: Task | Look | None = None) -> None:
+        """Show who moves where: a plan by its kind, the one a task is about, or what is due."""
+        if self._has_tables():
+            self._show_side(self.plans)
+            self.plans.begin(wanted)
 
     def preview_out(self, table: int | None, seats: Iterable[int] = ()) -> None:
         """Mark seats of a table as about to go out while it is in hand; None marks nothing."""
@@ -144,6 +158,8 @@ class FloorPage(QWidget):
             self.pane.refresh()
         if self._side is self.head_count:
             self.head_count.follow()
+        elif self._side is self.plans:
+            self.plans.follow()
         self._show_parts()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -262,7 +278,7 @@ class FloorPage(QWidget):
         self.tiles.setFixedWidth(self.tiles.width_for(self.width()))
 
 
-_PAGE_ACTS = (Act.HEAD_COUNT, Act.OPEN_TABLE, Act.HAND_FOR_HAND)
+_PAGE_ACTS = (Act.HEAD_COUNT, Act.OPEN_TABLE, Act.HAND_FOR_HAND, Act.PLANS)
 _LETTERS = {act_rows.row(act).key: act for act in _PAGE_ACTS}
 
 

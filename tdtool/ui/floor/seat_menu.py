@@ -48,6 +48,8 @@ class Ask(Enum):
     OPEN = "open"
     HEAD_COUNT = "head_count"
     HAND_FOR_HAND = "hand_for_hand"
+    PLANS = "plans"
+    BREAK = "break"
 
 
 class Choice(NamedTuple):

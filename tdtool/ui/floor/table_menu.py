@@ -28,6 +28,8 @@ def table_choices(desk: Desk, table: Table) -> tuple[Choice, ...]:
         Choice("Lately at this table", Icon.CLOCK, ask=Ask.HISTORY, key=_key(Act.TABLE_HISTORY)),
         Choice("The table is closed…", Icon.DOOR, ask=Ask.CLOSE),
         Choice("Open another table…", Icon.PLUS, ask=Ask.OPEN, key=_key(Act.OPEN_TABLE)),
+        Choice("Who moves…", Icon.MOVE, ask=Ask.PLANS, key=_key(Act.PLANS)),
+        Choice("This table breaks…", Icon.BREAK, ask=Ask.BREAK),
         Choice("Head count…", Icon.PEOPLE, ask=Ask.HEAD_COUNT, key=_key(Act.HEAD_COUNT)),
         Choice("Hand for hand…", Icon.CARDS, ask=Ask.HAND_FOR_HAND, key=_key(Act.HAND_FOR_HAND)),
     ]

@@ -12,7 +12,7 @@ from tdtool.tournament import positions
 from tdtool.tournament.commands import Command, DrawSeats, LockTable, NextHand, RecordAnswer
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.table_view import table_view
-from tdtool.tournament.views import Age, TableView
+from tdtool.tournament.views import Age, TableView, Task, TaskKind
 from tdtool.ui import act_rows, figures, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.floor.answer_panel import AnswerPanel
@@ -39,6 +39,7 @@ _PAGES = {
     Ask.OPEN: Act.OPEN_TABLE,
     Ask.HEAD_COUNT: Act.HEAD_COUNT,
     Ask.HAND_FOR_HAND: Act.HAND_FOR_HAND,
+    Ask.PLANS: Act.PLANS,
 }
 _MODES = {Ask.MOVE: MOVE, Ask.SITS_AT: SITS_AT, Ask.SWAP: SWAP}
 
@@ -300,6 +301,10 @@ class TablePane(QWidget):
             self._say(ask.value, seat)
         elif ask is Ask.SIZE:
             self._bridge.line_wanted.emit(f"{self._number} with ")
+        elif ask is Ask.BREAK:
+            number = self._number or 0
+            wanted = Task(TaskKind.BREAK, "", "", str(number), 0, table=number)
+            self._bridge.plan_wanted.emit(wanted)
         else:
             self.page_wanted.emit(_PAGES[ask])
 

@@ -12,6 +12,7 @@ from tdtool.tournament import queries
 from tdtool.ui import act_rows, figures, plain, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.floor.act_button import ActButton
+from tdtool.ui.floor.act_row import ActRow
 from tdtool.ui.floor.filter_bar import FilterBar
 from tdtool.ui.floor.finder import Finder
 from tdtool.ui.floor.tile_painter import PITCH_WIDTH
@@ -262,11 +263,10 @@ class TilesColumn(QWidget):
         self._column.addLayout(self._head)
         self._column.addLayout(self._switches)
         self._column.addWidget(self.view, 1)
-        self._foot = QHBoxLayout()
-        for button in self._feet.values():
-            self._foot.addWidget(button)
-        self._foot.addStretch(1)
-        self._column.addLayout(self._foot)
+        self._foot = ActRow(tuple(self._feet.values()), more="More for the tables")
+        self._column.addSpacing(theme.px(4))
+        self._column.addWidget(self._foot)
+        self._column.addSpacing(theme.px(4))
         self._restyle()
 
     def _restyle(self) -> None:
@@ -274,11 +274,12 @@ class TilesColumn(QWidget):
         self._column.setSpacing(0)
         self._head.setContentsMargins(theme.px(2), 0, theme.px(4), 0)
         self._head.setSpacing(theme.px(10))
-        self._foot.setContentsMargins(0, theme.px(4), 0, theme.px(4))
-        self._foot.setSpacing(theme.px(10))
         self._switches.setContentsMargins(theme.px(2), 0, theme.px(4), theme.px(10))
         self.field.setMinimumHeight(0)
         self.field.setFixedHeight(theme.px(32))
+
+
+_FEET = (Act.PLANS, Act.HEAD_COUNT, Act.OPEN_TABLE)
 
 
 def _foot_button(act: Act) -> ActButton:

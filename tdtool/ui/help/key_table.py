@@ -20,6 +20,7 @@ HEADS = {
     Where.PANEL: "In a panel",
     Where.WHO_POSTS: "In Who posts?",
     Where.PRINTING: "On the Print page",
+    Where.PLANS: "In the plans of who moves",
     Where.HEAD_COUNT: "In a head count",
     Where.HAND_FOR_HAND: "In hand for hand",
 }

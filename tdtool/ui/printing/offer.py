@@ -17,6 +17,8 @@ class Offer(StrEnum):
     SEATING = "seating"
     TABLES = "tables"
     MOVES = "moves"
+    BREAKS = "breaks"
+    BREAKING_ORDER = "breaking_order"
     STANDINGS = "standings"
     RULINGS = "rulings"
     PENALTIES = "penalties"
@@ -95,6 +97,19 @@ TERMS: dict[Offer, Terms] = {
         which="Who, or from where to where",
         nothing="everybody on his way",
         example="26 to 7, kim",
+    ),
+    Offer.BREAKS: Terms(
+        "Break sheets",
+        "A page for a table that broke, a slip for each player.",
+        Sheet.BREAKS,
+        which="Which tables broke",
+        nothing="all whose players are on their way",
+        example="35, 34",
+    ),
+    Offer.BREAKING_ORDER: Terms(
+        "Breaking order",
+        "Which table breaks next, to be posted.",
+        Sheet.BREAKING_ORDER,
     ),
     Offer.STANDINGS: Terms(
         "Standings",

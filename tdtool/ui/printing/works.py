@@ -13,6 +13,7 @@ from tdtool.ui.printing.list_works import (
 from tdtool.ui.printing.move_works import move_work
 from tdtool.ui.printing.offer import Offer
 from tdtool.ui.printing.prize_works import deal_work, payout_work, prize_list_work
+from tdtool.ui.printing.plan_works import break_work, order_work
 from tdtool.ui.printing.ruling_works import log_work, penalty_work, ruling_work
 from tdtool.ui.printing.sheet_works import card_work, level_work
 
@@ -39,6 +40,8 @@ _WORKS: dict[Offer, Callable[[Desk, Choice, int | None], Work]] = {
     Offer.SEATING: lambda desk, choice, _: seating_work(desk, choice),
     Offer.TABLES: lambda desk, choice, _: table_work(desk, choice),
     Offer.MOVES: lambda desk, choice, _: move_work(desk, choice),
+    Offer.BREAKS: lambda desk, choice, _: break_work(desk, choice),
+    Offer.BREAKING_ORDER: lambda desk, choice, _: order_work(desk, choice),
     Offer.STANDINGS: lambda desk, choice, _: standings_work(desk, choice),
     Offer.RULINGS: lambda desk, choice, _: ruling_work(desk, choice),
     Offer.PENALTIES: lambda desk, choice, _: penalty_work(desk, choice),

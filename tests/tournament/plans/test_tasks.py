@@ -162,21 +162,6 @@ def test_redraws_come_before_everything() -> None:
     assert titles(made) == [(TaskKind.REDRAW, "The round is over: the next is drawn")]
 
 
-def test_a_drawn_button_waits_for_its_players() -> None:
-    made = floor_of((5, 4))
-    made.do(plc.Redraw())
-    assert tasks(made) == []
-    for seat in (1, 2):
-        made.do(c.Arrive(made.at(1, seat).id))
-    (task,) = tasks(made)
-    seat = made.state.plans.buttons[1]
-    assert (task.kind, task.title) == (
-        TaskKind.FIRST_BUTTON,
-        f"Table 1: button on seat {seat}",
-    )
-    assert (task.table, task.number) == (1, seat)
-
-
 def test_a_table_stops_and_may_play_on() -> None:
     made = Floor({1: full(9), 2: full(9)})
     for seat in (4, 6, 8):

@@ -82,6 +82,8 @@ def test_menu_of_a_table(desk: Desk) -> None:
         Ask.OPEN,
         Ask.HEAD_COUNT,
         Ask.HAND_FOR_HAND,
+        Ask.PLANS,
+        Ask.BREAK,
     }
     draws, locks = [choice for choice in found if choice.command is not None]
     assert locks.command == c.LockTable(TABLE, locked=True)

@@ -21,6 +21,11 @@ from tdtool.tournament.values import NewPenalty, PenaltyKind, SeatAt
 from tdtool.tournament.views import Task, TaskKind
 from tdtool.ui.acts import Act
 from tdtool.ui.prizes.prizes_page import Part
+from tdtool.tournament.plans import commands as plc
+from tdtool.tournament.plans.state import Suggested
+from tdtool.tournament.values import NewPenalty, PenaltyKind, SeatAt
+from tdtool.tournament.views import Task, TaskKind
+from tdtool.ui.floor.plans.looks import Look
 from tdtool.ui.todo_model import TodoModel
 from tdtool.ui.todo_rows import RowKind, todo_rows
 from tests.ui import desk_sample
@@ -28,6 +33,8 @@ from tests.ui import desk_sample
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
+    from tdtool.ui.todo_rows import TodoRow
+    from tdtool.ui.todo_view import TodoView
     from tests.ui.stage import Stage
 
 MOVE = Task(TaskKind.MOVE, "Kim Do-eul", "from 36.2", "18.6", 0, 1, SeatAt(18, 6), 18)
@@ -141,13 +148,106 @@ def test_heads_cannot_be_chosen(stage: Stage) -> None:
     assert view.currentIndex().row() == 1
 
 
-def test_a_report_leads_to_the_line(stage: Stage) -> None:
+def chosen(stage: Stage, kind: TaskKind) -> TodoView:
+    """Take the first row of a kind in hand."""
     stage.window.to_do()
-    QTest.keyClick(stage.window.todo.view, Qt.Key.Key_End)
-    QTest.keyClick(stage.window.todo.view, Qt.Key.Key_Return)
+    view = stage.window.todo.view
+    view.setCurrentIndex(view.model().index(place_of(stage, kind), 0))
+    return view
+
+
+def test_a_report_leads_to_the_line(stage: Stage) -> None:
+    QTest.keyClick(chosen(stage, TaskKind.NAME_REPORT), Qt.Key.Key_Return)
     assert stage.window.line.field.text() == "2 out "
     assert stage.window.line.field.hasFocus()
     assert stage.program.table() == 2
+
+
+def test_a_short_table_is_helped_left_or_looked_at(stage: Stage) -> None:
+    desk = stage.desk
+    desk_sample.done(desk, plc.LeaveSuggestion(Suggested.BREAK))
+    view = chosen(stage, TaskKind.SHORT)
+    row = stage.window.todo.model.rows()[view.currentIndex().row()]
+    assert (row.do, row.target) == ("Order it", str(row.task and row.task.table))
+    assert row.who.startswith("Next big blind of ")
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert len(desk.state.plans.orders) == 1
+    QTest.keyClick(chosen(stage, TaskKind.SHORT), Qt.Key.Key_A)
+    assert stage.program.floor.plans.isVisible()
+    assert "who goes instead?" in stage.program.floor.plans.text()
+    QTest.keyClick(chosen(stage, TaskKind.SHORT), Qt.Key.Key_L)
+    assert len(desk.state.plans.left) == 2
+
+
+def test_an_order_is_told_to_the_line_printed_or_withdrawn(stage: Stage) -> None:
+    desk = stage.desk
+    desk_sample.done(desk, plc.Balance())
+    order = next(iter(desk.state.plans.orders.values()))
+    QTest.keyClick(chosen(stage, TaskKind.ORDER), Qt.Key.Key_Return)
+    assert stage.window.line.field.text() == f"{order.source}."
+    QTest.keyClick(chosen(stage, TaskKind.ORDER), Qt.Key.Key_P)
+    page = stage.program.pages.printing()
+    assert page.choice(page.offer()).which == f"{order.source} to {order.destination}"
+    QTest.keyClick(chosen(stage, TaskKind.ORDER), Qt.Key.Key_W)
+    assert order.number not in desk.state.plans.orders
+
+
+def test_who_is_due_by_an_order_is_named_by_enter(stage: Stage) -> None:
+    desk = stage.desk
+    desk_sample.done(desk, plc.Balance())
+    order = next(one for one in desk.state.plans.orders.values() if one.destination == 20)
+    for number in (order.source, order.destination):
+        seats = sorted(desk.state.tables[number].occupants)
+        desk_sample.done(desk, c.GiveBigBlind(number, seats[1]))
+    before = len(desk.state.awaited)
+    rows = stage.window.todo.model.rows()
+    named = next(row for row in rows if row.task and row.task.kind is TaskKind.ORDER and row.who)
+    stage.window.todo.do(named)
+    assert len(desk.state.awaited) == before + 1
+    assert order.number not in desk.state.plans.orders
+
+
+def test_a_break_is_looked_at(stage: Stage) -> None:
+    QTest.keyClick(chosen(stage, TaskKind.BREAK), Qt.Key.Key_Return)
+    assert stage.program.floor.plans.look.index() == Look.BREAK
+    QTest.keyClick(chosen(stage, TaskKind.BREAK), Qt.Key.Key_L)
+    assert TaskKind.BREAK not in {row.task and row.task.kind for row in rows_of(stage)}
+
+
+def rows_of(stage: Stage) -> tuple[TodoRow, ...]:
+    return stage.window.todo.model.rows()
+
+
+def test_what_is_only_near_is_not_counted() -> None:
+    near = replace(MOVE, kind=TaskKind.BREAK_SOON, title="Table 35 breaks in 6 outs")
+    (row,) = todo_rows([near])
+    assert (row.kind, row.do, row.keys) == (RowKind.NOTE, "", ())
+
+
+@pytest.mark.parametrize(
+    ("task_", "command"),
+    [
+        (Task(TaskKind.HALT, "", "", "", 0, table=3), plc.HaltTable(3, halted=True)),
+        (Task(TaskKind.RESIZE, "", "", "", 0, number=8), plc.ResizeTables(8)),
+        (Task(TaskKind.SATELLITE, "", "", "", 0), c.PauseClock()),
+    ],
+)
+def test_other_suggestions_are_done_by_enter(stage: Stage, task_: Task, command: c.Command) -> None:
+    before = stage.desk.preview(command)
+    seq = stage.desk.seq
+    stage.window.todo.do(todo_rows([task_])[0])
+    assert stage.desk.seq == seq + len(before if isinstance(before, tuple) else ())
+    if task_.kind is TaskKind.HALT:
+        stage.window.todo.do(todo_rows([replace(task_, kind=TaskKind.PLAY_ON)])[0])
+        assert stage.desk.state.plans.halted == {}
+
+
+def test_an_alternate_is_drawn_a_seat(stage: Stage) -> None:
+    desk_sample.done(stage.desk, c.Register(names=("Late",)))
+    rows = stage.window.todo.model.rows()
+    found = next(row for row in rows if row.task and row.task.kind is TaskKind.ALTERNATE)
+    stage.window.todo.do(found)
+    assert not stage.desk.state.waiting
 
 
 def test_a_bust_on_his_word_is_confirmed(stage: Stage) -> None:
@@ -178,9 +278,9 @@ def penalised(stage: Stage, length: int = 2) -> int:
     return entry
 
 
-def place_of(stage: Stage) -> int:
+def place_of(stage: Stage, kind: TaskKind = TaskKind.PENALTY) -> int:
     kinds = [row.task and row.task.kind for row in stage.window.todo.model.rows()]
-    return kinds.index(TaskKind.PENALTY)
+    return kinds.index(kind)
 
 
 def test_enter_counts_the_hands_of_a_penalty_and_ends_it(stage: Stage) -> None:

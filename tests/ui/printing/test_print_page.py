@@ -15,6 +15,7 @@ from tdtool.sheets.page import PaperSize
 from tdtool.tournament import commands as c
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_commands as rc
+from tdtool.tournament.plans import commands as plc
 from tdtool.tournament.values import NewPenalty, PenaltyKind, Sheet
 from tdtool.tournament.views import Tone
 from tdtool.ui import theme
@@ -72,6 +73,7 @@ def test_arrows_choose_a_sheet_and_show_it(page: PrintPage, qtbot: QtBot) -> Non
         settle(page, qtbot)
         assert page.offer() is offer
         if offer not in {Offer.CARD, *RULED, *MONEY}:
+        if offer not in {Offer.CARD, Offer.BREAKS, *RULED}:
             assert page.preview.pages() >= 1, offer
 
 
@@ -84,6 +86,8 @@ def test_every_sheet_tells_its_pages(page: PrintPage, qtbot: QtBot) -> None:
         Offer.SEATING: "1 page",
         Offer.TABLES: "12 pages",
         Offer.MOVES: "1 page",
+        Offer.BREAKS: "",
+        Offer.BREAKING_ORDER: "1 page",
         Offer.STANDINGS: "2 pages",
         **dict.fromkeys((*RULED, *MONEY), ""),
     }
@@ -94,6 +98,7 @@ def test_counted_pages_are_those_that_are_shown(
 ) -> None:
     given = NewPenalty(desk.state.tables[4].occupants[5], PenaltyKind.ROUNDS, 1)
     desk_sample.done(desk, rc.WriteRuling(penalties=(given,)))
+    desk_sample.done(desk, plc.BreakTables((12,)))
     page = make_page()
     counts = {offer: told(page, offer, PAGES_ROLE) for offer in Offer}
     for offer in set(Offer) - set(MONEY):

@@ -15,6 +15,8 @@ from tdtool.sheets.page import PaperSize
 from tdtool.tournament import commands as c
 from tdtool.tournament import ruling_commands as rc
 from tdtool.tournament.paper_age import draws
+from tdtool.tournament.plans import commands as plc
+from tdtool.tournament.plans.settings import PlanSettings
 from tdtool.tournament.structure import DayPlan
 from tdtool.tournament.values import (
     HandChoice,
@@ -280,10 +282,19 @@ def test_the_level_sheet_of_a_running_event_has_its_real_times(evening: Evening)
         assert words in text, words
 
 
+def break_a_table(evening: Evening) -> None:
+    """Let a third table with one player break, once play has begun."""
+    evening.full_table(1, number=3)
+    evening.do(c.StartClock())
+    evening.do(plc.BreakTables((3,)), override="the light is broken")
+
+
 def test_counting_pages_draws_nothing_and_is_right_for_every_paper(evening: Evening) -> None:
     evening.do(c.GiveButton(1, 3))
     evening.do(rc.WriteRuling(penalties=(NewPenalty(3, PenaltyKind.ROUNDS, 2),)))
     for offer in set(Offer) - {Offer.PRIZES, Offer.PAYOUT_SLIPS, Offer.DEAL}:
+    break_a_table(evening)
+    for offer in Offer:
         for size in PaperSize:
             for lying in (False, True):
                 more = {"which": "1 to 2"} if offer is Offer.MOVES else {}
@@ -389,3 +400,29 @@ def test_the_log_is_that_of_a_day_or_of_all(evening: Evening) -> None:
         assert words in text
     some = work(evening, Offer.RULING_LOG, kind=1, which="pen-07")
     assert (some.says, some.records) == ("All days, 1 ruling.", ())
+
+
+def test_a_break_sheet_has_a_slip_for_everybody_on_his_way(evening: Evening) -> None:
+    assert "No table has broken" in unclear(evening, Offer.BREAKS)
+    break_a_table(evening)
+    made = work(evening, Offer.BREAKS)
+    assert (made.says, made.records) == ("1 table, 1 slip.", (c.RecordSheet(Sheet.BREAKS),))
+    text = printed(made)
+    assert "Table 3 breaks" in text
+    assert "from 3.1" in text
+    assert f"sealed as {draws(evening.desk.history)[11][:7]}" in text
+    assert work(evening, Offer.BREAKS, which="3").records == ()
+    assert unclear(evening, Offer.BREAKS, which="1") == "Nobody of table 1 is on his way."
+
+
+def test_the_breaking_order_is_posted(evening: Evening, tmp_path: Path) -> None:
+    evening.do(plc.ChangePlans(PlanSettings(breaking_order=(1, 2), redraw_at=(24, 9))))
+    made = work(evening, Offer.BREAKING_ORDER)
+    assert (made.says, made.records) == ("2 tables.", (c.RecordSheet(Sheet.BREAKING_ORDER),))
+    text = printed(made)
+    assert "Table 1 breaks first" in text
+    assert "at 24, 9 players left" in text
+    assert "Final table: 9 players left." in text
+    folder = tmp_path / "empty"
+    folder.mkdir()
+    assert unclear(Evening(folder), Offer.BREAKING_ORDER) == "No table is open yet."

@@ -1,0 +1,30 @@
+"""What Enter will do about moves and breaks, in a few short lines."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tdtool.line.candidate import Effect
+from tdtool.tournament.plans import facts as pf
+from tdtool.tournament.plans.cost import Cost
+from tdtool.tournament.views import Tone
+
+if TYPE_CHECKING:
+    from tdtool.tournament.facts import Fact
+
+DRAWN = "drawn when you press Enter"
+
+
+def plan_effects(fact: Fact) -> list[Effect]:
+    """Tell what a fact about plans changes; nothing where it is about something else."""
+    match fact:
+        case pf.MoveOrdered(source=source, destination=destination):
+            text = f"next big blind of {source} to table {destination}, worst seat on arrival"
+            return [Effect("To do", text, Tone.NEEDS_YOU)]
+        case pf.MoveReckoned(sooner=sooner, orbit=orbit) if sooner is not None and orbit:
+            return [Effect("Big blind", str(Cost(sooner, orbit)))]
+        case pf.ButtonDrawn(table=table):
+            return [Effect(f"Button {table}", DRAWN)]
+        case pf.ByesDrawn(byes=byes):
+            return [Effect("Byes", f"{len(byes)}, {DRAWN}")]
+    return []
