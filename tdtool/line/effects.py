@@ -8,8 +8,8 @@ from tdtool.line.candidate import Effect
 from tdtool.line.clock_effects import clock_effects
 from tdtool.line.comeback_effects import comeback_effects
 from tdtool.line.penalty_effects import penalty_effects
-from tdtool.line.prize_effects import prize_effects, prize_of_place
 from tdtool.line.plan_effects import DRAWN, plan_effects
+from tdtool.line.prize_effects import prize_effects, prize_of_place
 from tdtool.line.spoken import listed, players
 from tdtool.line.together_effects import together_effects
 from tdtool.line.what_if import after

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.money.facts import PricesSet
-from tdtool.tournament.prizes import facts as p
 from tdtool.tournament.plans import facts as pf
+from tdtool.tournament.prizes import facts as p
 from tdtool.tournament.values import Sheet
 
 if TYPE_CHECKING:

@@ -85,7 +85,7 @@ class Pages(QObject):
 
             self._prizes = PrizesPage(self._window.bridge)
             self._prizes.deal_sheet_wanted.connect(self.print_deal)
-            self._prizes.slips_wanted.connect(self.print_slips)
+            self._prizes.slips_wanted.connect(self.print_payouts)
         return self._prizes
 
     def rulings(self) -> RulingsPage:
@@ -186,7 +186,7 @@ class Pages(QObject):
         self._window.show_page(Act.PRINTING)
         self.printing().show_offer(Offer.DEAL)
 
-    def print_slips(self, entries: tuple[EntryId, ...]) -> None:
+    def print_payouts(self, entries: tuple[EntryId, ...]) -> None:
         """Show the payout slips of these entries ready to be printed."""
         self._window.show_page(Act.PRINTING)
         self.printing().show_slips(entries)

@@ -16,9 +16,8 @@ from tdtool.tournament.views import Task, TaskKind, Tone
 from tdtool.ui import figures, plain, theme
 from tdtool.ui.parts.label import Label, Paragraph
 from tdtool.ui.todo_model import TodoModel
-from tdtool.ui.todo_rows import PRIZE_KINDS, TodoRow, todo_rows
 from tdtool.ui.todo_plans import TodoPlans
-from tdtool.ui.todo_rows import TodoRow, todo_rows
+from tdtool.ui.todo_rows import PRIZE_KINDS, TodoRow, todo_rows
 from tdtool.ui.todo_view import TodoView
 
 if TYPE_CHECKING:

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tdtool.sheets import (
-    deal_sheet,
     break_sheet,
     breaking_order,
+    deal_sheet,
     house_sheet,
     move_slip,
     payout_slip,

@@ -36,7 +36,7 @@ _WIDE = 300
 """Narrower than this (px at 100 %) the order stands as a sign."""
 
 
-_FEET = (Act.HEAD_COUNT, Act.OPEN_TABLE)
+_FEET = (Act.PLANS, Act.HEAD_COUNT, Act.OPEN_TABLE)
 
 
 class TilesColumn(QWidget):
@@ -277,9 +277,6 @@ class TilesColumn(QWidget):
         self._switches.setContentsMargins(theme.px(2), 0, theme.px(4), theme.px(10))
         self.field.setMinimumHeight(0)
         self.field.setFixedHeight(theme.px(32))
-
-
-_FEET = (Act.PLANS, Act.HEAD_COUNT, Act.OPEN_TABLE)
 
 
 def _foot_button(act: Act) -> ActButton:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tdtool.tournament import facts as f
 from tdtool.tournament.plans import facts as pf
 from tdtool.tournament.plans.cost import Cost
 from tdtool.tournament.plans.state import Suggested
@@ -15,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tdtool.rules.button.question import LastHand
+    from tdtool.tournament import facts as f
     from tdtool.tournament.chronicle import Act
     from tdtool.tournament.values import Seal
     from tdtool.ui.journal.teller import Teller

@@ -12,8 +12,8 @@ from tdtool.ui.printing.list_works import (
 )
 from tdtool.ui.printing.move_works import move_work
 from tdtool.ui.printing.offer import Offer
-from tdtool.ui.printing.prize_works import deal_work, payout_work, prize_list_work
 from tdtool.ui.printing.plan_works import break_work, order_work
+from tdtool.ui.printing.prize_works import deal_work, payout_work, prize_list_work
 from tdtool.ui.printing.ruling_works import log_work, penalty_work, ruling_work
 from tdtool.ui.printing.sheet_works import card_work, level_work
 

@@ -17,15 +17,13 @@ from tdtool.tournament import ruling_commands as rc
 from tdtool.tournament.money.commands import SetPrices
 from tdtool.tournament.money.currency import Currency
 from tdtool.tournament.money.prices import Prices
-from tdtool.tournament.values import NewPenalty, PenaltyKind, SeatAt
-from tdtool.tournament.views import Task, TaskKind
-from tdtool.ui.acts import Act
-from tdtool.ui.prizes.prizes_page import Part
 from tdtool.tournament.plans import commands as plc
 from tdtool.tournament.plans.state import Suggested
 from tdtool.tournament.values import NewPenalty, PenaltyKind, SeatAt
 from tdtool.tournament.views import Task, TaskKind
+from tdtool.ui.acts import Act
 from tdtool.ui.floor.plans.looks import Look
+from tdtool.ui.prizes.prizes_page import Part
 from tdtool.ui.todo_model import TodoModel
 from tdtool.ui.todo_rows import RowKind, todo_rows
 from tests.ui import desk_sample
