@@ -63,8 +63,8 @@ class Settings:
 
     `font_percent` is the size of all text in percent of the usual one; `tournament` the id of
     the tournament shown last; `board_screen` and `printer` are the names the system gives them;
-    `folder` is where a file was last opened or saved; `window` the window's size and place as
-    Qt writes it, in base64.
+    `folder` is where a file was last opened or saved; `floor` the name of who decides here;
+    `window` the window's size and place as Qt writes it, in base64.
     """
 
     colour_scheme: ColourScheme = ColourScheme.SYSTEM
@@ -76,6 +76,7 @@ class Settings:
     board_screen: str | None = None
     printer: str | None = None
     folder: str | None = None
+    floor: str | None = None
     window: str | None = None
 
 

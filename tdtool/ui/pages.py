@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 class Pages(QObject):
     """Makes Entries, Levels, Prizes, Rulings, Print and Journal, and leads on.
 
-    `texts` reads the free texts of the tournament shown, `table` gives the table in hand.
+    `texts` reads the free texts of the tournament shown, `table` gives the table in hand, `seats`
+    those chosen there.
     """
 
     def __init__(
@@ -35,11 +36,13 @@ class Pages(QObject):
         window: Window,
         texts: Callable[[], Mapping[TextId, str]],
         table: Callable[[], int | None],
+        seats: Callable[[], frozenset[int]],
     ) -> None:
         super().__init__(window)
         self._window = window
         self._texts = texts
         self._table = table
+        self._seats = seats
         self._entries: EntriesPage | None = None
         self._levels: LevelsPage | None = None
         self._prizes: PrizesPage | None = None
@@ -91,11 +94,20 @@ class Pages(QObject):
     def rulings(self) -> RulingsPage:
         """Give the Rulings page."""
         if self._rulings is None:
+            from tdtool.ui.rulings.around import Around
             from tdtool.ui.rulings.rulings_page import RulingsPage
 
-            self._rulings = RulingsPage(self._window.bridge, self.bookcase, self._table)
+            preferences = self._window.preferences
+            around = Around(
+                self._table,
+                self._seats,
+                lambda: preferences.settings.floor or "",
+                preferences.set_floor,
+            )
+            self._rulings = RulingsPage(self._window.bridge, self.bookcase, around)
             who_posts = self._window.actions_table[Act.WHO_POSTS]
             self._rulings.who_posts_wanted.connect(who_posts.trigger)
+            self._rulings.paper_wanted.connect(self._window.actions_table[Act.PRINT].trigger)
         return self._rulings
 
     def printing(self) -> PrintPage:

@@ -94,6 +94,10 @@ class Preferences(QObject):
         """Look for files here first from now on."""
         self._take(replace(self._settings, folder=folder))
 
+    def set_floor(self, name: str) -> None:
+        """Fill in this name as the one who decides from now on."""
+        self._take(replace(self._settings, floor=name))
+
     def set_tournament(self, tournament: str) -> None:
         """Show this tournament when the program starts again."""
         self._take(replace(self._settings, tournament=tournament))

@@ -15,6 +15,7 @@ from tdtool.ui.board.boards import Boards
 from tdtool.ui.floor.floor_page import FloorPage
 from tdtool.ui.floor.plans.looks import Look
 from tdtool.ui.pages import Pages
+from tdtool.ui.paper_desk import PaperDesk
 from tdtool.ui.shelf import ShelfError
 
 if TYPE_CHECKING:
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from tdtool.desk import Desk
-    from tdtool.sheets.posting_card import PostingCard
     from tdtool.tournament.commands import OpenTournament
     from tdtool.tournament.values import Now, TextId
     from tdtool.ui.shelf import Shelf
@@ -80,7 +80,6 @@ class Program(QObject):
             (Act.NEXT_TOURNAMENT, self.next_tournament),
             (Act.BRING_IN_PLAYERS, self.bring_in_players),
             (Act.DRAW_SEATS, self.draw_seats),
-            (Act.PRINT, self.print_sheet),
             (Act.FIND, self.find),
             (Act.BOARD_MESSAGE, self.board_message),
             (Act.SETTINGS, self.settings),
@@ -93,7 +92,8 @@ class Program(QObject):
         self.floor = FloorPage(self._bridge, acts[Act.BRING_IN_PLAYERS])
         window.pages.addWidget(self.floor)
         window.add_page(Act.FLOOR, lambda: self.floor)
-        self.pages = Pages(window, self._texts, self.table)
+        self.pages = Pages(window, self._texts, self.table, self.floor.seats)
+        self.paper = PaperDesk(window, self.pages, self.table)
         # The first question shall not wait for the ruling library; the first paint shall.
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
@@ -108,14 +108,15 @@ class Program(QObject):
         window.add_below(Act.WHO_POSTS, self.who_posts)
         window.add_below(Act.BOARD, self.boards.toggle)
         acts.connect(Act.BOARD_SCREEN, self.boards.next_screen)
-        acts.connect(Act.REGISTER, self.pages.register)
+        acts.connect(Act.PRINT, self.paper.print_sheet)
+        acts.connect(Act.REGISTER, self.register)
         acts.connect(Act.EXPORT_RESULTS, self.pages.export_results)
         acts.connect(Act.EXPORT_RULINGS, self.pages.export_rulings)
         window.todo.printing_wanted.connect(self.pages.print_levels)
         window.todo.hand_for_hand_wanted.connect(self._hand_for_hand)
         window.todo.prizes_wanted.connect(self.pages.show_prizes)
         self.floor.history_wanted.connect(self.pages.history_of_table)
-        self.floor.card_wanted.connect(self.print_card_of)
+        self.floor.card_wanted.connect(self.paper.print_card_of)
         self._bridge.table_wanted.connect(self._show_table)
         self._bridge.who_posts_wanted.connect(self._who_posts_at)
         self._bridge.ruling_wanted.connect(self.pages.ask_ruling)
@@ -239,25 +240,6 @@ class Program(QObject):
 
         self._window.panels.open(DrawSeatsPanel(self._bridge))
 
-    def print_sheet(self) -> None:
-        """Open the panel that prints; on the Print page print what is seen."""
-        if self._window.shown_page() is Act.PRINTING:
-            self.pages.printing().print_now()
-        else:
-            self._print(self.table(), card_first=False)
-
-    def print_card_of(self, table: int) -> None:
-        """Open the panel that prints with the posting card of a table."""
-        self._print(table, card_first=True)
-
-    def print_card(self, card: PostingCard) -> None:
-        """Open the panel that prints with this posting card."""
-        from tdtool.ui.panels.print_panel import PrintPanel
-
-        self._window.panels.open(
-            PrintPanel(self._bridge, self._window.preferences, card=card, card_first=True)
-        )
-
     def who_posts(self) -> None:
         """Open Who posts?, or leave it."""
         if self._who_posts_open():
@@ -265,13 +247,20 @@ class Program(QObject):
         else:
             self._who_posts_at(self.table())
 
+    def register(self) -> None:
+        """Open the sheet that enters a player; on the Rulings page, the one for a ruling."""
+        if self._window.shown_page() is Act.RULINGS:
+            self.pages.rulings().new_ruling()
+        else:
+            self.pages.register()
+
     def find(self) -> None:
         """Open the field that finds something on the page, on the Floor where it has none."""
         here = self._window.shown_page()
         if here is Act.ENTRIES:
             self.pages.entries().search()
         elif here is Act.RULINGS:
-            self.pages.rulings().search()
+            self.pages.rulings().find_something()
         elif here is Act.JOURNAL:
             self.pages.journal().search()
         else:
@@ -335,14 +324,6 @@ class Program(QObject):
 
         self._window.panels.open(AboutPanel(self._shelf.place() if self._shelf else ""))
 
-    def _print(self, table: int | None, *, card_first: bool) -> None:
-        from tdtool.ui.panels.print_panel import PrintPanel
-
-        panel = PrintPanel(
-            self._bridge, self._window.preferences, table=table, card_first=card_first
-        )
-        self._window.panels.open(panel)
-
     def _give_shelf(self) -> Shelf | None:
         return self._shelf
 
@@ -382,7 +363,7 @@ class Program(QObject):
         from tdtool.ui.whoposts.who_posts import WhoPosts
 
         self._asking = panel = WhoPosts(self._bridge, table)
-        panel.card_wanted.connect(self.print_card)
+        panel.card_wanted.connect(self.paper.print_card)
         self._window.panels.open(panel)
 
     def _show_table(self, table: int) -> None:

@@ -21,6 +21,8 @@ QTableView[ring="row"], QListView[ring="row"] {{ border: 0; }}
 QHeaderView {{ background: transparent; border: 0; }}
 QHeaderView::section {{ background: {panel}; color: {third}; border: 0;
   border-bottom: 1px solid {line}; padding: 0 {p8}px; }}
+QTableView[ground="window"] QHeaderView::section {{ background: transparent; }}
+QTableView[close="true"] QHeaderView::section {{ padding: 0 {p4}px; }}
 QTableCornerButton::section {{ background: transparent; border: 0; }}
 QScrollArea {{ background: transparent; border: 0; }}
 QScrollArea[ring="frame"] {{ border: {p2}px solid transparent; border-radius: {p6}px; }}

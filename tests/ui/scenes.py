@@ -29,9 +29,9 @@ from tdtool.ui.acts import Act
 from tdtool.ui.floor.plans.looks import Look
 from tdtool.ui.levels.lines import Col
 from tdtool.ui.prizes.prizes_page import Part
-from tdtool.ui.rulings.house_pane import EXAMPLE
 from tdtool.ui.settings.settings_panel import SettingsPanel
 from tdtool.ui.whoposts.who_posts import WhoPosts
+from tests.ui import rulings_scenes
 from tests.ui.desk_sample import done, opened_in
 
 if TYPE_CHECKING:
@@ -81,12 +81,7 @@ def _pages() -> dict[str, Callable[[Stage], None]]:
         "prizes-table": prizes_table,
         "prizes-new": lambda stage: stage.go(Act.PRIZES),
         "prizes-bounties": prizes_bounties,
-        "rulings": rulings,
-        "rulings-entry": rulings_entry,
-        "rulings-house": rulings_house,
-        "rulings-round": rulings_round,
-        "rulings-pot": rulings_pot,
-        "rulings-chips": rulings_chips,
+        **rulings_scenes.SCENES,
         "printing": printing,
         "journal": lambda stage: stage.go(Act.JOURNAL),
         "journal-act": journal_act,
@@ -148,8 +143,8 @@ def _panels() -> dict[str, Callable[[Stage], None]]:
         "bring-in": lambda stage: stage.bring_in(LIST),
         "draw": lambda stage: stage.draw(drawn=False),
         "drawn": lambda stage: stage.draw(drawn=True),
-        "print-levels": lambda stage: stage.program.print_sheet(),
-        "print-card": lambda stage: stage.program.print_card_of(stage.known_table()),
+        "print-levels": lambda stage: stage.program.paper.print_sheet(),
+        "print-card": lambda stage: stage.program.paper.print_card_of(stage.known_table()),
         "settings": lambda stage: stage.program.settings(),
         "settings-computer": settings_computer,
         "settings-tournament": settings_tournament,
@@ -334,57 +329,6 @@ def prizes_bounties(stage: Stage) -> None:
     page = stage.program.pages.prizes()
     page.show_part(Part.BOUNTIES)
     stage.type("12.3")
-
-
-def rulings(stage: Stage) -> None:
-    """Ask in the words of the table."""
-    bookcase = stage.program.pages.bookcase
-    bookcase.fetch()
-    bookcase.wait()
-    stage.go(Act.RULINGS)
-    stage.type("short shove, may he come over the top")
-
-
-def rulings_entry(stage: Stage) -> None:
-    """Read an entry on which the books differ."""
-    rulings(stage)
-    stage.program.pages.rulings().ask("PEN-04")
-    stage.press(Qt.Key.Key_Return)
-
-
-def rulings_house(stage: Stage) -> None:
-    """Look at what the card room has written itself, one file of it faulty."""
-    folder = stage.folder / "rulings"
-    folder.mkdir()
-    (folder / "phones.toml").write_text(EXAMPLE, encoding="utf-8")
-    (folder / "old.toml").write_text('id = "BET-07"\nsays = "No."\n', encoding="utf-8")
-    bookcase = stage.program.pages.bookcase
-    bookcase.house_folder = folder
-    bookcase.fetch()
-    bookcase.wait()
-    stage.go(Act.RULINGS)
-    stage.program.pages.rulings().library.search.house.click()
-
-
-def rulings_round(stage: Stage) -> None:
-    """Work an entry out with a round that is read in two ways."""
-    rulings(stage)
-    stage.press(Qt.Key.Key_Tab)
-    stage.type("4 r 25k, 6 c, 9 a 33k, 1 f")
-
-
-def rulings_pot(stage: Stage) -> None:
-    """Work out the most in pot-limit."""
-    stage.go(Act.RULINGS)
-    stage.program.pages.rulings().work_out("pot-limit")
-    stage.type("2 sb dead, 3 bb, 4 f, 5 r 35k, 6 c, 7 f, 8 f")
-
-
-def rulings_chips(stage: Stage) -> None:
-    """Put chips in on which the books differ."""
-    stage.go(Act.RULINGS)
-    stage.program.pages.rulings().work_out("over-chip")
-    stage.type("10k 500 500")
 
 
 def printing(stage: Stage) -> None:

@@ -96,6 +96,10 @@ class FloorPage(QWidget):
         """Give the table in hand, None while there is none."""
         return self.pane.number()
 
+    def seats(self) -> frozenset[int]:
+        """Give the seats that are chosen at the table in hand."""
+        return self.pane.picture.chosen()
+
     def show_table(self, number: int) -> None:
         """Take a table in hand, its tile in sight; a table that is not open changes nothing."""
         if self._bridge.is_open and number in self._bridge.desk.state.tables:

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 _PADDING, _ICON, _GAP = 8, 15, 7
 _TIME, _TIME_WITH_DAY, _LEVEL, _WHERE = 76, 112, 56, 76
-_HEAD = "QHeaderView::section { background: transparent; }"
 _NARROW, _NARROWER, _NARROWEST = 500, 380, 330
 """Below these widths (px at 100 %) the tables, then the level, are left to the side; then the
 time stands under the words."""
@@ -120,7 +119,7 @@ class JournalTable(Table):
         self.setItemDelegate(JournalDelegate(self))
         self.setAccessibleName("What happened, newest first")
         self.horizontalHeader().setStretchLastSection(False)
-        self.horizontalHeader().setStyleSheet(_HEAD)
+        self.setProperty("ground", "window")
         self.selectionModel().currentRowChanged.connect(self.chosen)
         self.fit()
         theme.changed.connect(self.fit)

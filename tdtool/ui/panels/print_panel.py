@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from io import BytesIO
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QStringListModel
@@ -27,16 +28,19 @@ from tdtool.ui.parts.segments import Segments
 from tdtool.ui.printing import printers, saving
 from tdtool.ui.printing.outbox import Job, Outbox
 from tdtool.ui.printing.preview import PaperPreview
-from tdtool.ui.printing.work import counted
+from tdtool.ui.printing.work import Unclear, counted
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
     from tdtool.sheets.posting_card import PostingCard
+    from tdtool.tournament.commands import Command
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.preferences import Preferences
+    from tdtool.ui.printing.work import Work
 
 _LEFT_WIDTH = 264
 _WAYS = ("Upright", "Lying")
@@ -44,11 +48,15 @@ _WAYS = ("Upright", "Lying")
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A sheet of the catalogue: a posting card where `table` or a ready `card` is set."""
+    """A sheet of the catalogue: a posting card where `table` or a ready `card` is set.
+
+    `work` makes any other sheet for a paper, or raises Unclear.
+    """
 
     name: str
     table: int | None = None
     card: PostingCard | None = None
+    work: Callable[[Paper], Work] | None = None
 
     @property
     def is_card(self) -> bool:
@@ -57,16 +65,15 @@ class Sheet:
 
 
 class PrintPanel(Panel):
-    """Choose a sheet, look at it, Enter prints."""
+    """Choose a sheet, look at it, Enter prints; `last`: the last of them is chosen at first."""
 
     def __init__(
         self,
         bridge: Bridge,
         preferences: Preferences,
+        sheets: tuple[Sheet, ...],
         *,
-        table: int | None = None,
-        card: PostingCard | None = None,
-        card_first: bool = False,
+        last: bool = False,
     ) -> None:
         super().__init__("Print now", Icon.PRINT, "Ctrl+P")
         self._bridge = bridge
@@ -77,7 +84,8 @@ class PrintPanel(Panel):
         self._leaves = False
         self.outbox = Outbox(self)
         self._printers = printers.printer_names()
-        self.sheets = _catalogue(table, card, level_sheet=bridge.is_open)
+        self._records: tuple[Command, ...] = ()
+        self.sheets = sheets
         self.list = PlainList()
         self.list.setModel(QStringListModel([sheet.name for sheet in self.sheets], self))
         self.list.setAccessibleName("Sheets")
@@ -97,9 +105,7 @@ class PrintPanel(Panel):
         preview = QVBoxLayout()
         preview.addWidget(self.preview, 1)
         self.body.addWidget(TwoColumns(self._left(), preview, _LEFT_WIDTH))
-        self.list.setCurrentIndex(
-            self.list.model().index(len(self.sheets) - 1 if card_first else 0, 0)
-        )
+        self.list.setCurrentIndex(self.list.model().index(len(self.sheets) - 1 if last else 0, 0))
         self.list.selectionModel().currentChanged.connect(self.look)
         self.paper.chosen.connect(self._paper_chosen)
         self.way.chosen.connect(self.look)
@@ -123,17 +129,19 @@ class PrintPanel(Panel):
         """Make the sheet anew and show it."""
         sheet = self.sheet()
         paper = Paper(papers.papers()[self.paper.index()][1], self.way.index() == 1)
-        self._pdf = self._made(sheet, paper)
+        self._records = ()
+        nothing = f"Nobody knows who posts at table {sheet.table} yet: say where its last hand was."
+        try:
+            self._pdf = self._made(sheet, paper)
+        except Unclear as problem:
+            self._pdf, nothing = None, str(problem)
         self.preview.show_pdf(self._pdf)
         known = self._pdf is not None
         self.save_button.setEnabled(known)
         self.primary.setEnabled(known)
         self.printer_button.setEnabled(known)
         if not known:
-            self._say(
-                f"Nobody knows who posts at table {sheet.table} yet: say where its last hand was.",
-                "needs_you",
-            )
+            self._say(nothing, "needs_you")
         elif not self._printers:
             self._say(printers.NO_PRINTER)
         elif not self.outbox.is_busy():
@@ -199,7 +207,12 @@ class PrintPanel(Panel):
         return left
 
     def _made(self, sheet: Sheet, paper: Paper) -> bytes | None:
-        """Make a sheet; None for a card while nobody knows who posts."""
+        """Make a sheet; None for a card while nobody knows who posts. Raises Unclear."""
+        if sheet.work is not None:
+            work, out = sheet.work(paper), BytesIO()
+            work.draw(out, _no_matter)
+            self._records = work.records
+            return out.getvalue()
         if not sheet.is_card:
             return papers.level_sheet_pdf(self._bridge.desk, paper)
         card = sheet.card
@@ -243,9 +256,11 @@ class PrintPanel(Panel):
     def _left_the_desk(self) -> None:
         """Keep the answer that is on paper now."""
         sheet = self.sheet()
+        for command in self._records:
+            self._bridge.do(command, quiet=True)
         if sheet.table is not None:
             self._bridge.do(RecordAnswer(sheet.table), quiet=True)
-        elif not sheet.is_card:
+        elif not sheet.is_card and sheet.work is None:
             self._bridge.do(RecordSheet(values.Sheet.LEVELS), quiet=True)
 
     def _paper_chosen(self, index: int) -> None:
@@ -254,10 +269,18 @@ class PrintPanel(Panel):
         self.look()
 
 
-def _catalogue(
-    table: int | None, card: PostingCard | None, *, level_sheet: bool
+def _no_matter() -> None:
+    """Let each page be drawn without asking whether it is still wanted."""
+
+
+def usual_sheets(
+    table: int | None, card: PostingCard | None = None, *, is_open: bool
 ) -> tuple[Sheet, ...]:
-    sheets = [Sheet("Level sheet")] if level_sheet else []
+    """List what is printed from anywhere: the level sheet, and a posting card.
+
+    `table` is the table in hand, `card` one that is ready; `is_open`: a tournament is shown.
+    """
+    sheets = [Sheet("Level sheet")] if is_open else []
     if card is not None:
         named = f"Posting card, table {card.table}" if card.table else "Posting card"
         sheets.append(Sheet(named, card=card))

@@ -140,6 +140,8 @@ class Table(QTableView):
         self.setFont(theme.font(13))
         head = self.horizontalHeader()
         head.setFont(theme.label_font())
+        # With a style sheet its viewport keeps the size it was first shown in.
+        head.viewport().setFont(theme.label_font())
         head.setFixedHeight(px(32))
         self.verticalHeader().setDefaultSectionSize(px(ROW_HEIGHT))
         if self.model() is None:

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tdtool.ui import theme
 from tdtool.ui.parts import measure
 from tdtool.ui.parts.field import Field
 from tdtool.ui.parts.label import Label, Paragraph
@@ -16,6 +15,7 @@ from tdtool.ui.parts.segments import Segments
 from tdtool.ui.rulings.calculators.asks import Spot
 from tdtool.ui.rulings.calculators.played import GRAMMAR
 from tdtool.ui.rulings.round_board import RoundBoard
+from tdtool.ui.rulings.small_caption import SmallCaption
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -23,16 +23,6 @@ if TYPE_CHECKING:
     from tdtool.ui.rulings.calculators.asks import Ask, Calculator
     from tdtool.ui.rulings.calculators.worked import Worked
     from tdtool.ui.rulings.memory import Memory
-
-
-class SmallCaption(Paragraph):
-    """A small label in capitals that wraps where it has no room in a line."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__(text, size=11, role="third")
-
-    def _font(self) -> QFont:
-        return theme.label_font()
 
 
 class AskField(Field):

@@ -93,6 +93,7 @@ class CalculatorPane(QWidget):
             self._forms[calculator.id] = made
         self._show_form(self._forms[calculator.id])
         self.refresh()
+        self.answered.emit()
 
     def refresh(self) -> None:
         """Take in what the event says now, and what was typed elsewhere."""

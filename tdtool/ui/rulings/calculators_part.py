@@ -10,14 +10,17 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from tdtool.ui import act_rows, theme
 from tdtool.ui.acts import Act
+from tdtool.ui.floor.act_button import ActButton
+from tdtool.ui.floor.act_row import ActRow
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts import measure
-from tdtool.ui.parts.button import Button
+from tdtool.ui.parts.button import Button, Kind
 from tdtool.ui.rulings.calculator_pane import CalculatorPane
 from tdtool.ui.rulings.calculators.catalogue import EVERY
 from tdtool.ui.rulings.calculators_list import CalculatorsList
 from tdtool.ui.rulings.calculators_model import CalculatorsModel
 from tdtool.ui.rulings.folding import LIST, Fold, fold_at
+from tdtool.ui.rulings.ruling_draft import Draft
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
@@ -25,6 +28,7 @@ if TYPE_CHECKING:
     from tdtool.ui.rulings.memory import Memory
 
 _FIRST = "minimum-raise"
+_ACTS, _ROW = 48, 32
 
 
 class CalculatorsPart(QWidget):
@@ -32,6 +36,10 @@ class CalculatorsPart(QWidget):
 
     who_posts_wanted = Signal()
     """Who posts? is asked for."""
+    record_wanted = Signal()
+    """What was worked out is to be written down."""
+    entry_wanted = Signal(str)
+    """The entry that explains a calculator is wanted, by its id."""
 
     def __init__(self, memory: Memory, head: int) -> None:
         super().__init__()
@@ -48,15 +56,38 @@ class CalculatorsPart(QWidget):
         measure.gap(column, 4)
         column.addWidget(self.list, 1)
         column.addWidget(self.who_posts, 0, Qt.AlignmentFlag.AlignLeft)
-        for part in (self.side, self.pane):
+        record = act_rows.row(Act.RULING_RECORD)
+        key = act_rows.shown_key(record.key)
+        self.record = ActButton(record.text, key=key, kind=Kind.PRIMARY)
+        self.explain = ActButton("Explained", icon=Icon.BOOK)
+        self.acts = ActRow((self.record, self.explain), gap=8)
+        for part in (self.side, self.pane, self.acts):
             part.setParent(self)
         self.setFocusProxy(self.list)
         self.list.chosen.connect(self._chosen)
         self.list.opened.connect(self.begin)
         self.pane.left.connect(self.leave)
+        self.pane.answered.connect(self._answered)
         self.who_posts.clicked.connect(self.who_posts_wanted)
+        self.record.clicked.connect(self.record_wanted)
+        self.explain.clicked.connect(self._explain)
         theme.changed.connect(self._fit)
         self.list.choose(_FIRST)
+
+    def draft(self) -> Draft:
+        """Begin a ruling with what was worked out."""
+        worked, calculator = self.pane.worked(), self.pane.calculator()
+        if worked is None or calculator is None:
+            return Draft()
+        rules = (worked.source,) if worked.source.number else ()
+        return Draft(
+            rule_entry=next(iter(calculator.entries), ""),
+            rules=rules,
+            title=calculator.title,
+            decision=worked.decision,
+            said=worked.sentence,
+            line=worked.slip,
+        )
 
     def open(self, id_: str) -> None:
         """Choose a calculator, and give the keys to its first question."""
@@ -89,11 +120,26 @@ class CalculatorsPart(QWidget):
         left = self.pane.x() - 1
         if left > 0:
             painter.fillRect(QRect(left, 0, 1, self.height()), theme.colours().line)
+        if self.pane.isVisible():
+            below = QRect(left + 1, self.pane.geometry().bottom() + 1, self.width(), self.height())
+            painter.fillRect(below, theme.colours().panel)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width."""
         super().resizeEvent(event)
         self._fit()
+
+    def _answered(self) -> None:
+        calculator = self.pane.calculator()
+        self.record.setEnabled(self.pane.worked() is not None)
+        entries = () if calculator is None else calculator.entries
+        self.explain.setText(f"Explained in {entries[0]}" if entries else "Explained")
+        self.acts.offer(self.explain, offered=bool(entries))
+
+    def _explain(self) -> None:
+        calculator = self.pane.calculator()
+        if calculator is not None and calculator.entries:
+            self.entry_wanted.emit(calculator.entries[0])
 
     def _chosen(self) -> None:
         self.pane.show_calculator(self.list.calculator())
@@ -108,7 +154,13 @@ class CalculatorsPart(QWidget):
         left = 0 if single else theme.px(LIST[fold])
         top = theme.px(self._head) if single else 0
         self.side.setGeometry(0, 0, left or self.width(), self.height())
-        self.pane.setGeometry(left + 1, top, self.width() - left - 1, self.height() - top)
+        low, wide = theme.px(_ACTS), self.width() - left - 1
+        self.pane.setGeometry(left + 1, top, wide, self.height() - top - low)
+        row = theme.px(_ROW)
+        edge = theme.px(16)
+        at = self.height() - low + (low - row) // 2
+        self.acts.setGeometry(left + edge, at, max(1, wide - 2 * edge), row)
+        self.acts.setVisible(not single or self._working)
         focused = QApplication.focusWidget()
         if single and self._working and focused is not None and self.side.isAncestorOf(focused):
             self.pane.begin()

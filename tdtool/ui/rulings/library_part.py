@@ -13,9 +13,11 @@ from tdtool.ui import act_rows, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.rulings.calculator_pane import CalculatorPane
 from tdtool.ui.rulings.calculators.catalogue import EVERY
+from tdtool.ui.rulings.entry_acts import EntryActs
 from tdtool.ui.rulings.entry_view import EntryView
 from tdtool.ui.rulings.folding import LIST, Fold, fold_at
 from tdtool.ui.rulings.house_pane import HousePane
+from tdtool.ui.rulings.ruling_draft import from_entry
 from tdtool.ui.rulings.search_column import SearchColumn
 
 if TYPE_CHECKING:
@@ -26,7 +28,10 @@ if TYPE_CHECKING:
     from tdtool.ui.rulings.bookcase import Bookcase
     from tdtool.ui.rulings.calculators.asks import Calculator
     from tdtool.ui.rulings.memory import Memory
+    from tdtool.ui.rulings.ruling_draft import Draft
 
+_ACTS = 48
+"""The height of the row of acts below an entry."""
 _SIDE, _SIDE_FROM = 318, 900
 """The calculator beside the entry, and the page's width from which it has room (px at 100 %)."""
 
@@ -40,6 +45,10 @@ class LibraryPart(QWidget):
     """The page of a calculator is wanted, by its id."""
     who_posts_wanted = Signal()
     """Who posts? is asked for."""
+    record_wanted = Signal(bool)
+    """A ruling by the entry is to be written down; True: with a penalty."""
+    paper_wanted = Signal()
+    """What the page has for paper is wanted."""
 
     def __init__(self, bridge: Bridge, bookcase: Bookcase, memory: Memory, head: int) -> None:
         super().__init__()
@@ -51,7 +60,10 @@ class LibraryPart(QWidget):
         self.view = EntryView()
         self.pane = CalculatorPane(memory, whole=False)
         self.house = HousePane()
-        for part in (self.search, self.pane, self.view, self.house):
+        self.on_sheet: dict[str, Entry] = {}
+        """The entries that were chosen for the house rule sheet, by id."""
+        self.acts = EntryActs()
+        for part in (self.search, self.pane, self.view, self.acts, self.house):
             part.setParent(self)
         self.house.hide()
         self.pane.hide()
@@ -98,6 +110,20 @@ class LibraryPart(QWidget):
             return worked.sentence
         entry = self.view.entry()
         return "" if entry is None else entry.say
+
+    def toggle_sheet(self) -> None:
+        """Choose the entry for the house rule sheet, or let go of it."""
+        entry = self.view.entry()
+        if entry is None:
+            return
+        if self.on_sheet.pop(entry.id, None) is None:
+            self.on_sheet[entry.id] = entry
+        self._say_acts()
+
+    def draft(self) -> Draft:
+        """Begin a ruling with the entry, and with what its calculator has answered."""
+        worked = self.pane.worked() if self.pane.isVisible() else None
+        return from_entry(self.view.entry(), self._in_force(), worked)
 
     def calculator(self) -> Calculator | None:
         """Give the calculator of the entry that is shown."""
@@ -153,7 +179,13 @@ class LibraryPart(QWidget):
         related = () if shelved is None or entry is None else shelved.library.related(entry)
         self.view.show_entry(entry, related, self._in_force())
         self.pane.show_calculator(self.calculator())
+        self._say_acts()
         self._fit()
+
+    def _say_acts(self) -> None:
+        entry = self.view.entry()
+        chosen = entry is not None and entry.id in self.on_sheet
+        self.acts.say(on_sheet=chosen, count=len(self.on_sheet))
 
     def _changed(self) -> None:
         """Let another book stand raised when the house rules have changed."""
@@ -202,6 +234,10 @@ class LibraryPart(QWidget):
         self.search.round_wanted.connect(self.work_it_out)
         self.view.sheet.work.clicked.connect(self.work_it_out)
         self.pane.left.connect(self._leave)
+        self.acts.record.clicked.connect(self._record)
+        self.acts.penalty.clicked.connect(self._penalise)
+        self.acts.slip.clicked.connect(self.paper_wanted)
+        self.acts.sheet.clicked.connect(self.toggle_sheet)
         self.view.opened.connect(self.show_entry)
         self.view.copied.connect(self.copied)
         self.view.left.connect(self._leave)
@@ -210,6 +246,12 @@ class LibraryPart(QWidget):
         self._bookcase.arrived.connect(self.refresh)
         theme.changed.connect(self._fit)
         self.refresh()
+
+    def _record(self) -> None:
+        self.record_wanted.emit(False)
+
+    def _penalise(self) -> None:
+        self.record_wanted.emit(True)
 
     _reading = False
 
@@ -232,7 +274,10 @@ class LibraryPart(QWidget):
         side = self.width() >= px(_SIDE_FROM) and self.calculator() is not None and not house
         self.search.setGeometry(0, 0, room.left() or self.width(), self.height())
         shown = room.adjusted(1, px(self._head) if single else 0, -px(_SIDE) if side else 0, 0)
-        self.view.setGeometry(shown)
+        low = px(_ACTS) if self.view.entry() is not None and not house else 0
+        self.view.setGeometry(shown.adjusted(0, 0, 0, -low))
+        self.acts.setGeometry(shown.left(), self.height() - low, shown.width(), low)
+        self.acts.setVisible(bool(low) and (not single or self._reading))
         self.house.setGeometry(shown)
         self.pane.setGeometry(self.width() - px(_SIDE) + 1, 0, px(_SIDE) - 1, self.height())
         if not side and self.pane.isAncestorOf(QApplication.focusWidget() or self):

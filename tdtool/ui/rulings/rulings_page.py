@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
@@ -10,21 +11,28 @@ from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from tdtool.tournament.views import Tone
-from tdtool.ui import act_rows, theme
+from tdtool.ui import act_rows, figures, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.parts import measure
 from tdtool.ui.parts.segments import HEIGHT, Segments
 from tdtool.ui.rulings.calculators.scene import scene_of
 from tdtool.ui.rulings.calculators_part import CalculatorsPart
 from tdtool.ui.rulings.library_part import LibraryPart
+from tdtool.ui.rulings.log_part import LogPart
 from tdtool.ui.rulings.memory import Memory
+from tdtool.ui.rulings.ruling_draft import Draft
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+    from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 
+    from tdtool.rulebook.entry import Entry
+    from tdtool.sheets.ruling_slip import FigureLine
+    from tdtool.tournament.values import RulingId
     from tdtool.ui.bridge import Bridge
+    from tdtool.ui.panels.print_panel import Sheet
+    from tdtool.ui.rulings.around import Around
     from tdtool.ui.rulings.bookcase import Bookcase
     from tdtool.ui.rulings.calculators.scene import Scene
 
@@ -32,6 +40,7 @@ _BACKWARDS = "Ctrl+PgUp"
 LEFT, TOP = 16, 8
 HEAD = TOP + HEIGHT + 6
 """Where the parts begin below the switch (pixels at 100 %)."""
+_WORDS = ("Library", "Calculators", "Log")
 
 
 class Part(IntEnum):
@@ -39,33 +48,35 @@ class Part(IntEnum):
 
     LIBRARY = 0
     CALCULATORS = 1
+    LOG = 2
 
 
 class RulingsPage(QWidget):
-    """Follows the tournament that the bridge shows; the library is fetched when it is seen.
-
-    `table` gives the table in hand.
-    """
+    """Follows the tournament that the bridge shows; the library is fetched when it is seen."""
 
     who_posts_wanted = Signal()
     """Who posts? is asked for."""
+    paper_wanted = Signal()
+    """What the page has for paper is wanted; see `sheets`."""
 
     def __init__(
-        self,
-        bridge: Bridge,
-        bookcase: Bookcase,
-        table: Callable[[], int | None],
-        parent: QWidget | None = None,
+        self, bridge: Bridge, bookcase: Bookcase, around: Around, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._bridge = bridge
-        self._table = table
+        self._around = around
         self.bookcase = bookcase
         memory = Memory(self._see)
+        self._came_from = Part.LIBRARY
+        self._goes_back = False
+        self._recorded: RulingId | None = None
+        self._lines: dict[RulingId, FigureLine] = {}
+        self._paper_of_log = False
         self.library = LibraryPart(bridge, bookcase, memory, HEAD)
         self.calculators = CalculatorsPart(memory, HEAD)
-        self._parts: tuple[QWidget, ...] = (self.library, self.calculators)
-        self.segments = Segments(("Library", "Calculators"), least=6)
+        self.log = LogPart(bridge, around.table, self._decides, HEAD)
+        self._parts: tuple[QWidget, ...] = (self.library, self.calculators, self.log)
+        self.segments = Segments(_WORDS, least=6)
         self.segments.setAccessibleName("Rulings")
         self.segments.setParent(self)
         self._stack = QStackedLayout(self)
@@ -74,6 +85,8 @@ class RulingsPage(QWidget):
         self._connect()
         self._fit()
         self._chosen(Part.LIBRARY)
+
+    # What is asked from elsewhere.
 
     def ask(self, question: str) -> None:
         """Search the library for this."""
@@ -87,26 +100,92 @@ class RulingsPage(QWidget):
         field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         field.selectAll()
 
+    def find_something(self) -> None:
+        """Give the keys to the field that finds something on the part in sight."""
+        if self.segments.index() == Part.LOG:
+            self.log.search()
+        else:
+            self.search()
+
     def work_out(self, calculator: str) -> None:
         """Open a calculator by its id."""
         self.segments.set_index(Part.CALCULATORS)
         self.calculators.open(calculator)
 
+    def show_entry(self, id_: str) -> None:
+        """Show an entry of the library by its id."""
+        self.segments.set_index(Part.LIBRARY)
+        self.library.show_entry(id_)
+
+    def show_ruling(self, number: int) -> None:
+        """Show a record of the log."""
+        self.segments.set_index(Part.LOG)
+        self.log.show_ruling(number)
+
+    def new_ruling(self) -> None:
+        """Open the form for a ruling that rests on no entry yet."""
+        self._begin(Draft())
+
     def copy(self) -> None:
         """Copy what is to be said."""
-        if self.segments.index() == Part.CALCULATORS:
+        here = self.segments.index()
+        sentence = ""
+        if here == Part.CALCULATORS:
             sentence = self.calculators.pane.copy()
-        else:
+        elif here == Part.LIBRARY:
             sentence = self.library.sentence()
-            QGuiApplication.clipboard().setText(sentence)
         if sentence:
+            QGuiApplication.clipboard().setText(sentence)
             self._bridge.said.emit(f"Copied: {sentence}", Tone.KNOWN)
+
+    def record(self, *, penalty: bool = False) -> None:
+        """Write down what is on the page, or what stands in the form."""
+        here = self.segments.index()
+        if here == Part.LOG:
+            if not self.log.form.isHidden():
+                self.log.form.record()
+            return
+        draft = self.library.draft() if here == Part.LIBRARY else self.calculators.draft()
+        self._begin(replace(draft, penalty=int(penalty)))
+
+    def sheets(self) -> tuple[Sheet, ...]:
+        """Offer what the page has for paper now, the likeliest first."""
+        if not self._bridge.is_open:
+            return ()
+        from tdtool.ui.rulings import paper
+
+        desk = self._bridge.desk
+        found: list[Sheet] = []
+        number = self.log.number() if self.segments.index() == Part.LOG else self._recorded
+        if number is not None:
+            ruling = desk.state.rulings.get(number)
+            entry = None if ruling is None else self._entry(ruling.rule_entry)
+            found += paper.slips(desk, number, entry, self._lines.get(number))
+        if desk.state.rulings:
+            today = self.log.days.index() == 0
+            log = paper.log(desk, self.log.filter.text(), today=today)
+            found = [log, *found] if self._paper_of_log else [*found, log]
+        self._paper_of_log = False
+        chosen = list(self.library.on_sheet.values())
+        shown = self.library.entry()
+        entries = chosen or ([shown] if shown is not None else [])
+        if entries:
+            house = paper.house(desk, entries)
+            first = self.segments.index() == Part.LIBRARY and number is None
+            found = [house, *found] if first else [*found, house]
+        return tuple(found)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Fetch the library, or what has changed in it; see the event as it is."""
         super().showEvent(event)
         self.bookcase.fetch()
         self._refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Be ready for the next question where a ruling was begun with one."""
+        super().hideEvent(event)
+        if self._goes_back and not event.spontaneous():
+            self.segments.set_index(self._came_from)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the switch in its place."""
@@ -117,18 +196,78 @@ class RulingsPage(QWidget):
         """Leave what no part took to the window."""
         event.ignore()
 
+    # What follows.
+
+    def _entry(self, id_: str) -> Entry | None:
+        shelved = self.bookcase.shelved()
+        return None if shelved is None or not id_ else shelved.library.entry(id_)
+
     def _see(self) -> Scene:
         desk = self._bridge.desk if self._bridge.is_open else None
-        return scene_of(desk, self._table())
+        return scene_of(desk, self._around.table())
+
+    def _decides(self) -> str:
+        """Give who decided last in this event, else at this desk."""
+        if self._bridge.is_open:
+            desk = self._bridge.desk
+            texts = desk.texts()
+            for number in reversed(desk.state.rulings):
+                name = texts.get(desk.state.rulings[number].words.by, "")
+                if name:
+                    return name
+        return self._around.floor()
+
+    def _where(self) -> str:
+        """Write the seat or table in hand, where one was taken in hand on purpose."""
+        table = self._around.table()
+        if table is None or not self._bridge.is_open:
+            return ""
+        seats = self._around.seats()
+        if len(seats) == 1:
+            return f"{table}.{next(iter(seats))}"
+        return "" if table == min(self._bridge.desk.state.tables, default=table) else f"{table}."
+
+    def _begin(self, draft: Draft) -> None:
+        self._came_from = Part(self.segments.index())
+        self.segments.set_index(Part.LOG)
+        who = draft.who or self._where()
+        self.log.begin(replace(draft, who=who, by=draft.by or self._decides()))
+
+    def _written(self, number: int) -> None:
+        self._recorded = number
+        self._goes_back = True
+        self._lines.pop(number, None)
+        if (line := self.log.form.draft().line) is not None:
+            self._lines[number] = line
+        name = self.log.form.by.text().strip()
+        if name:
+            self._around.keep_floor(name)
+
+    def _form_left(self) -> None:
+        """Go back to where the ruling was begun."""
+        if self._came_from is not Part.LOG:
+            self.segments.set_index(self._came_from)
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._came_from = Part.LOG
 
     def _refresh(self) -> None:
         """Let the part in sight see the event as it is, and what was typed elsewhere."""
         if not self.isVisible():
             return
-        if self.segments.index() == Part.LIBRARY:
+        here = self.segments.index()
+        if here == Part.LIBRARY:
             self.library.pane.refresh()
-        else:
+        elif here == Part.CALCULATORS:
             self.calculators.refresh()
+        self.log.refresh()
+
+    def _shown(self) -> None:
+        """Begin with another tournament."""
+        self._recorded = None
+        self._lines.clear()
+        self.log.leave_form()
+        self.library.refresh()
+        self._refresh()
 
     def _step(self, step: int) -> None:
         place = (self.segments.index() + step) % len(self._parts)
@@ -141,15 +280,37 @@ class RulingsPage(QWidget):
     def _previous(self) -> None:
         self._step(-1)
 
+    def _record(self) -> None:
+        self.record()
+
+    def _record_asked(self, penalty: bool) -> None:  # noqa: FBT001 - as the signal gives it
+        self.record(penalty=penalty)
+
+    def _toggle_sheet(self) -> None:
+        if self.segments.index() == Part.LIBRARY:
+            self.library.toggle_sheet()
+
+    def _count(self, rulings: int) -> None:
+        counts = ("", "", figures.number(rulings) if rulings else "")
+        self.segments.set_words(_WORDS, counts)
+        self._fit()
+
+    def _log_paper(self) -> None:
+        self._paper_of_log = True
+        self.paper_wanted.emit()
+
     def _chosen(self, place: int) -> None:
+        self._goes_back = False
         self._stack.setCurrentIndex(place)
         self.setFocusProxy(self._parts[place])
         self.segments.raise_()
         self._refresh()
 
     def _connect(self) -> None:
-        keys = (
+        keys: tuple[tuple[str, Callable[[], object]], ...] = (
             (act_rows.row(Act.RULING_COPY).key, self.copy),
+            (act_rows.row(Act.RULING_RECORD).key, self._record),
+            (act_rows.row(Act.RULING_SHEET).key, self._toggle_sheet),
             (act_rows.row(Act.RULING_PART).key, self._next),
             (_BACKWARDS, self._previous),
         )
@@ -161,9 +322,19 @@ class RulingsPage(QWidget):
         self.library.copied.connect(self.copy)
         self.library.calculator_wanted.connect(self.work_out)
         self.library.who_posts_wanted.connect(self.who_posts_wanted)
+        self.library.record_wanted.connect(self._record_asked)
+        self.library.paper_wanted.connect(self.paper_wanted)
         self.calculators.pane.answer.copied.connect(self.copy)
         self.calculators.who_posts_wanted.connect(self.who_posts_wanted)
-        self._bridge.shown.connect(self.library.refresh)
+        self.calculators.record_wanted.connect(self._record)
+        self.calculators.entry_wanted.connect(self.show_entry)
+        self.log.counted.connect(self._count)
+        self.log.entry_wanted.connect(self.show_entry)
+        self.log.paper_wanted.connect(self.paper_wanted)
+        self.log.log_paper_wanted.connect(self._log_paper)
+        self.log.form.recorded.connect(self._written)
+        self.log.form.left.connect(self._form_left)
+        self._bridge.shown.connect(self._shown)
         self._bridge.changed.connect(self._refresh)
         theme.changed.connect(self._restyle)
 
@@ -173,6 +344,5 @@ class RulingsPage(QWidget):
 
     def _fit(self) -> None:
         px = theme.px
-        self.segments.adjustSize()
         wide = min(self.segments.sizeHint().width(), self.width() - px(2 * LEFT))
         self.segments.setGeometry(px(LEFT), px(TOP), wide, px(HEIGHT))

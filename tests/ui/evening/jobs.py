@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 
 from tdtool.tournament import commands as c
 from tdtool.tournament.queries import clock_view
+from tdtool.tournament.values import SeatAt
 from tdtool.ui.acts import Act
 from tdtool.ui.whoposts.who_posts import WhoPosts
 from tests.ui.evening.director import CONTROL, SHIFT, Director
@@ -19,9 +20,14 @@ if TYPE_CHECKING:
 MOST_KEYS = 12
 MOST_AROUND_A_QUESTION = 3
 """Keys beside the words of a question until the ruling stands there."""
+MOST_TO_RECORD = 6
+"""Keys from the answer to the written ruling."""
 MOST_MS = 100
 """The program's own time for a key of a question."""
 PAGES = (Act.FLOOR, Act.ENTRIES, Act.LEVELS, Act.RULINGS, Act.PRINTING, Act.JOURNAL)
+ASKED, RECORDED = "what is the ruling?", "write the ruling down"
+FLOOR = "Ines Moreau"
+"""Who decides at this desk."""
 QUESTION = "short all in can i raise again"
 NAMES = [f"Player {number:03}" for number in range(1, 181)]
 
@@ -114,11 +120,28 @@ def what_is_the_ruling(director: Director) -> None:
     assert library.view.isVisible()
 
 
+def write_the_ruling_down(director: Director) -> None:
+    """Name 12.7: table, level, time and who decides are filled in."""
+    what_is_the_ruling(director)
+    before = len(director.state.rulings)
+    director.keys = 0
+    director.press(Qt.Key.Key_Return, CONTROL)
+    director.type("12.7")
+    director.press(Qt.Key.Key_Return)
+    assert len(director.state.rulings) == before + 1
+    made = director.state.rulings[max(director.state.rulings)]
+    assert (made.table, made.rule_entry) == (12, "ALL-01")
+    assert [one.seat for one in made.players] == [SeatAt(12, 7)]
+    assert made.level == "1"
+    assert director.desk.texts()[made.words.by] == FLOOR
+
+
 JOBS: dict[str, Callable[[Director], None]] = {
     "who posts?": who_posts,
     "12.5 is out": seat_is_out,
     "who moves where: tick a move": tick_a_move,
-    "what is the ruling?": what_is_the_ruling,
+    ASKED: what_is_the_ruling,
+    RECORDED: write_the_ruling_down,
     "when is the break?": when_is_the_break,
     "print it": print_the_level_sheet,
 }
@@ -142,6 +165,7 @@ def counts(director: Director) -> list[Count]:
     evening(director)
     director.program.pages.bookcase.fetch()
     director.program.pages.bookcase.wait()
+    director.window.preferences.set_floor(FLOOR)
     found = []
     for job, do in JOBS.items():
         for page in PAGES:

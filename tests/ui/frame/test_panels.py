@@ -396,7 +396,7 @@ class TestPrint:
         assert stage.window.toast.text() == "Saved: levels.pdf"
 
     def test_the_paper_is_kept(self, stage: Stage) -> None:
-        stage.program.print_sheet()
+        stage.program.paper.print_sheet()
         panel = open_panel(stage, PrintPanel)
         panel.paper.set_index(1)
         assert panel.preview.document.pagePointSize(0).width() == pytest.approx(612)
@@ -407,14 +407,14 @@ class TestPrint:
     def test_a_card_that_leaves_the_desk_is_recorded(self, stage: Stage, tmp_path: Path) -> None:
         desk_sample.done(stage.desk, c.GiveButton(12, 3))
         seq = stage.desk.seq
-        stage.program.print_card_of(12)
+        stage.program.paper.print_card_of(12)
         panel = open_panel(stage, PrintPanel)
         assert panel.sheet().is_card
         panel.save(tmp_path / "card.pdf")
         assert stage.desk.seq == seq + 1
 
     def test_a_card_that_nobody_knows_is_asked_for(self, stage: Stage) -> None:
-        stage.program.print_card_of(12)
+        stage.program.paper.print_card_of(12)
         panel = open_panel(stage, PrintPanel)
         assert "Nobody knows who posts at table 12" in panel.remark.text()
         assert not panel.primary.isEnabled()
@@ -425,7 +425,7 @@ class TestPrint:
     def test_no_printer_is_said(self, stage: Stage) -> None:
         if QPrinterInfo.availablePrinterNames():
             pytest.skip("this computer has a printer")
-        stage.program.print_sheet()
+        stage.program.paper.print_sheet()
         panel = open_panel(stage, PrintPanel)
         assert panel.remark.text().startswith("No printer is set up on this computer.")
         press(stage, Qt.Key.Key_Return)
@@ -435,7 +435,7 @@ class TestPrint:
         dialog.close()
 
     def test_a_path_that_cannot_be_written(self, stage: Stage, tmp_path: Path) -> None:
-        stage.program.print_sheet()
+        stage.program.paper.print_sheet()
         panel = open_panel(stage, PrintPanel)
         panel.save(tmp_path / "no folder" / "levels.pdf")
         assert panel.remark.text().startswith("levels.pdf cannot be written: ")

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tdtool.paths import resource
 from tdtool.tournament import commands as c
 from tdtool.ui.bridge import Bridge
+from tdtool.ui.rulings.around import Around
 from tdtool.ui.rulings.bookcase import Bookcase
 from tdtool.ui.rulings.rulings_page import RulingsPage
 from tests.tournament.evening import MINUTE, Evening
@@ -127,7 +128,7 @@ def floor(
     host = Host()
     qtbot.addWidget(host)
     bookcase = Bookcase(host, library_folder, house_folder)
-    page = RulingsPage(bridge, bookcase, lambda: 1, host)
+    page = RulingsPage(bridge, bookcase, Around(lambda: 1), host)
     page.resize(982, 664)
     host.resize(1400, 800)
     host.show()

@@ -55,6 +55,8 @@ ONE_OF_EACH = (
     "rulings-round",
     "rulings-pot",
     "rulings-chips",
+    "rulings-log",
+    "rulings-record",
     "printing",
     "journal-act",
     "journal-undo",

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from tdtool.rules.betting import under_call
 from tdtool.rules.betting.chips_in import Bound, ChipsIn, Said, by_preset, differ, rule
+from tdtool.rules.betting.grounds import Ground
 from tdtool.rules.betting.say_rulings import say_chips, say_under_call
 from tdtool.rules.house_words import PRESET_TITLES
+from tdtool.sheets.ruling_slip import FigureLine, Mark, Zone
 from tdtool.ui import figures
 from tdtool.ui.rulings.calculators import listed
 from tdtool.ui.rulings.calculators.asks import Ask, Calculator, Given, Spot, Unclear
@@ -31,6 +33,9 @@ SAID = (
 )
 _WITH_AMOUNT = (Said.AMOUNT, Said.RAISE_TO)
 _NO, _YES = 0, 1
+_BY_HALF = frozenset(
+    {Ground.SEVERAL_CHIPS, Ground.PRIOR_CHIPS, Ground.AMOUNT_SAID, Ground.UNDER_RAISE}
+)
 _IN_FULL = (
     "In full where he said call, heads-up, or facing the first bet of the round; else the"
     " floor chooses."
@@ -55,6 +60,7 @@ def work(given: Given) -> Worked:
         lines=_tests(put, found),
         lines_title="The tests",
         bar=_bar(put, found),
+        slip=_on_slip(put, found),
         grid=_books(every, house) if differ(every) else None,
         notes=("He may not fold any more: he has taken back chips facing a raise.",)
         if put.pulled
@@ -136,6 +142,28 @@ def _bar(put: ChipsIn, found: ChipsRuling) -> Bar | None:
         below=(
             Tick(f"call {number(put.highest)}", put.highest),
             Tick(f"raise {number(put.least)}", put.least),
+        ),
+    )
+
+
+def _on_slip(put: ChipsIn, found: ChipsRuling) -> FigureLine | None:
+    """Draw for the slip what the 50 % mark decided, None where it decided nothing."""
+    value = put.amount or put.total
+    raises = value >= found.threshold
+    by_half = found.ground in _BY_HALF and (put.amount or put.without_smallest >= put.highest)
+    if not by_half or found.bound is not (Bound.RAISE if raises else Bound.CALL):
+        return None
+    return FigureLine(
+        Mark(value, "said" if put.amount else "put in"),
+        (
+            Mark(0, ""),
+            Mark(put.highest, "the bet"),
+            Mark(found.threshold, "half way"),
+            Mark(put.least, "smallest raise", strong=True),
+        ),
+        (
+            Zone(put.highest, "call", strong=not raises),
+            Zone(found.threshold, "raise", strong=raises),
         ),
     )
 

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from tdtool.rules.stakes import Betting
+    from tdtool.sheets.ruling_slip import FigureLine
 
 
 class Line(NamedTuple):
@@ -126,6 +127,8 @@ class Worked:
     """The bet to be called, where a round was typed."""
     least: int | None = None
     """The smallest raise of the next player."""
+    slip: FigureLine | None = None
+    """What is drawn on the slip of the ruling."""
 
     @property
     def rule(self) -> str:
