@@ -37,7 +37,7 @@ def test_it_stands_in_the_middle_of_an_evening(tmp_path: Path) -> None:
         assert (shown.players_left, shown.entries) == (32, 46)
         assert clock_view(desk.state, now).label == "6"
         kinds = {task.kind for task in tasks(desk.state, desk.names, now)}
-        assert kinds == {TaskKind.MOVE, TaskKind.NAME_REPORT}
+        assert kinds == {TaskKind.MOVE, TaskKind.NAME_REPORT, TaskKind.SHORT}
         view = table_view(desk.state, 2, desk.names, now)
         assert view.position.age is Age.KNOWN
         assert view.answer is not None

@@ -227,8 +227,8 @@ def told(value: Any, inset: str = "") -> str:
 def test_records_are_made_without_the_paper_libraries() -> None:
     names = (
         "seat_cards, seating_list, table_sheet, standings_sheet, move_slip, ruling_slip, "
-        "penalty_slip, ruling_log_sheet, house_sheet, prize_list, payout_slip, deal_sheet"
-        "penalty_slip, ruling_log_sheet, house_sheet, break_sheet, breaking_order"
+        "penalty_slip, ruling_log_sheet, house_sheet, prize_list, payout_slip, deal_sheet, "
+        "break_sheet, breaking_order"
     )
     code = (
         f"import sys; from tdtool.sheets import {names}; "

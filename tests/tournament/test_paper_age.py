@@ -59,6 +59,8 @@ def test_a_bust_makes_lists_old_but_no_seat_card(evening: Evening) -> None:
         Sheet.TABLES: "seats have changed once",
         Sheet.STANDINGS: "places have changed once",
         Sheet.MOVES: "",
+        Sheet.BREAKS: "",
+        Sheet.BREAKING_ORDER: "",
         Sheet.PRIZES: "",
         Sheet.PAYOUT_SLIPS: "",
         Sheet.DEAL: "",

@@ -40,7 +40,7 @@ def ruling(floor: Floor, number: int = 1) -> Ruling:
 
 
 def test_an_entry_is_recorded_with_a_seat_and_enter(floor: Floor) -> None:
-    floor.type("short shove, may he come over the top")
+    floor.type("does a short all-in reopen the betting")
     assert floor.shown() == "ALL-01"
     entry = floor.library.entry()
     assert entry is not None
