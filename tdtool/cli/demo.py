@@ -58,7 +58,6 @@ def _play(folder: Path, stdout: TextIO) -> int:
 
     qt = QApplication.instance() or QApplication(["tdtool"])
     assert isinstance(qt, QApplication)  # noqa: S101
-    qt.setStyle("Fusion")
     fonts.load()
     fonts.load_rest()
     try:

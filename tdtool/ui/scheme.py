@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from tdtool.ui.theme import Colours
 
-_STYLE = "fusion"
+_STYLE, _DRESSED = "fusion", "dressed"
 _QT_SCHEMES = {
     ColourScheme.SYSTEM: Qt.ColorScheme.Unknown,
     ColourScheme.LIGHT: Qt.ColorScheme.Light,
@@ -26,12 +26,17 @@ _QT_SCHEMES = {
 def apply(app: QApplication, scheme: ColourScheme, percent: int) -> None:
     """Dress the whole program in a scheme, with text of `percent` of the usual size."""
     hints = app.styleHints()
-    if app.style().objectName() != _STYLE:
+    if not app.styleSheet():
+        # Under a style sheet the style has no name, and setting it again dresses everything anew.
         app.setStyle(_STYLE)
     if hints.colorScheme() != _QT_SCHEMES[scheme]:
         # Does nothing on plain X11 and offscreen, hence our own palettes below.
         hints.setColorScheme(_QT_SCHEMES[scheme])
     colours = chosen(scheme, hints.colorScheme())
+    dressed = [colours.dark, percent]
+    if app.property(_DRESSED) == dressed and theme.is_look(colours, percent):
+        return
+    app.setProperty(_DRESSED, dressed)
     theme.keep_look(colours, percent)
     app.setPalette(theme.palette())
     app.setFont(theme.font(13))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -190,6 +191,11 @@ def keep_look(colours: Colours, percent: int) -> None:
     _look.percent = percent
 
 
+def is_look(colours: Colours, percent: int) -> bool:
+    """Tell whether these colours and this size of text (percent) are in force."""
+    return _look.colours is colours and _look.percent == percent
+
+
 def set_look(colours: Colours, percent: int) -> None:
     """Take these colours and this size of text (percent), and tell every widget."""
     keep_look(colours, percent)
@@ -209,8 +215,13 @@ def font(
     becomes as wide as they are then.
     `spacing` is added between letters, in percent of the size (4 for labels in capitals).
     """
+    return QFont(_font(max(1, px(size)), weight, tabular=tabular, spacing=spacing))
+
+
+@cache
+def _font(pixels: int, weight: QFont.Weight, *, tabular: bool, spacing: float) -> QFont:
     made = fonts.face()
-    made.setPixelSize(max(1, px(size)))
+    made.setPixelSize(pixels)
     # Inter is one variable face: Qt would draw it regular and, from bold on, smear it.
     made.setWeight(min(weight, QFont.Weight.DemiBold))
     made.setVariableAxis(_WEIGHT_AXIS, int(weight))

@@ -43,9 +43,6 @@ class Stage:
     ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
-        app = QApplication.instance() or QApplication([])
-        assert isinstance(app, QApplication)
-        app.setStyle("Fusion")
         fonts.load()
         fonts.load_rest()
         self.clock = desk_sample.Clock()
@@ -128,6 +125,10 @@ class Stage:
         self.preferences.deleteLater()
         self.bridge.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        # Whoever comes next finds the usual dress; there is nothing left to dress anew.
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        scheme.apply(app, ColourScheme.DARK, 100)
 
     def known_table(self) -> int:
         """Name the table whose last hand the desk knows."""

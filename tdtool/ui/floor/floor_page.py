@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cached_property
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QMetaMethod, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
     from tdtool.tournament.views import Task
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.floor.plans.looks import Look
+
+_Side = TypeVar("_Side", bound=QWidget)
 
 _NO_TABLES = "Tables stand here as soon as seats are drawn."
 _AGES_MS = 5_000
@@ -57,17 +60,7 @@ class FloorPage(QWidget):
         self._aged_ms = 0
         self.tiles = TilesColumn(bridge)
         self.pane = TablePane(bridge)
-        self.head_count = HeadCountPane(bridge)
-        self.open_table = OpenTableSheet(bridge)
-        self.together = TogetherPane(bridge)
-        self.plans = PlanPane(bridge)
-        self._sides: tuple[QWidget, ...] = (
-            self.pane,
-            self.head_count,
-            self.open_table,
-            self.together,
-            self.plans,
-        )
+        self._sides: list[QWidget] = [self.pane]
         self._side: QWidget = self.pane
         self._empty = _EmptyFloor(first_step)
         self._lay_out()
@@ -78,19 +71,43 @@ class FloorPage(QWidget):
         self.pane.card_wanted.connect(self.card_wanted)
         self.pane.page_wanted.connect(self.act)
         self.tiles.asked.connect(self.act)
-        self.pane.sheets.history.whole_wanted.connect(self.history_wanted)
-        self.head_count.left.connect(self._back_to_pane)
-        self.head_count.table_in_hand.connect(self._counted)
-        self.head_count.who_sits_wanted.connect(self._who_sits)
-        self.together.left.connect(self._back_to_pane)
-        self.open_table.finished.connect(self._back_to_pane)
-        self.open_table.opened.connect(self.show_table)
-        self.plans.left.connect(self._back_to_pane)
+        self.pane.sheets.history_wanted.connect(self.history_wanted)
         bridge.changed.connect(self.take)
         bridge.shown.connect(self.refresh)
         bridge.ticked.connect(self._tick)
         self.setFocusProxy(self.tiles.view)
         self.refresh()
+
+    @cached_property
+    def head_count(self) -> HeadCountPane:
+        """The count of heads of all tables; like every side it is made when first asked for."""
+        made = self._add_side(HeadCountPane(self._bridge))
+        made.left.connect(self._back_to_pane)
+        made.table_in_hand.connect(self._counted)
+        made.who_sits_wanted.connect(self._who_sits)
+        return made
+
+    @cached_property
+    def open_table(self) -> OpenTableSheet:
+        """The sheet that opens tables."""
+        made = self._add_side(OpenTableSheet(self._bridge))
+        made.finished.connect(self._back_to_pane)
+        made.opened.connect(self.show_table)
+        return made
+
+    @cached_property
+    def together(self) -> TogetherPane:
+        """The panel for hand for hand."""
+        made = self._add_side(TogetherPane(self._bridge))
+        made.left.connect(self._back_to_pane)
+        return made
+
+    @cached_property
+    def plans(self) -> PlanPane:
+        """The pane of who moves where."""
+        made = self._add_side(PlanPane(self._bridge))
+        made.left.connect(self._back_to_pane)
+        return made
 
     def table(self) -> int | None:
         """Give the table in hand, None while there is none."""
@@ -147,10 +164,12 @@ class FloorPage(QWidget):
             self._show_parts()
             return
         self._side = self.pane
-        self.head_count.count.clear()
+        for side in self._sides:
+            if isinstance(side, HeadCountPane):
+                side.count.clear()
         self.tiles.refresh()
         self._hold_a_table()
-        self.pane.sheets.history.offer_whole(offered=self._has_listener())
+        self.pane.sheets.offer_history(offered=self._has_listener())
         self.pane.refresh()
         self._show_parts()
 
@@ -160,10 +179,8 @@ class FloorPage(QWidget):
         self._hold_a_table()
         if change.everything or change.clock or change.structure or self._is_here(change):
             self.pane.refresh()
-        if self._side is self.head_count:
-            self.head_count.follow()
-        elif self._side is self.plans:
-            self.plans.follow()
+        if isinstance(self._side, HeadCountPane | PlanPane):
+            self._side.follow()
         self._show_parts()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -204,16 +221,17 @@ class FloorPage(QWidget):
         return number in change.tables or not here.isdisjoint(change.entries)
 
     def _chosen(self, number: int) -> None:
-        if self._side is self.head_count and number != self.head_count.view.table():
-            self.head_count.choose(number)
+        side = self._side
+        if isinstance(side, HeadCountPane) and number != side.view.table():
+            side.choose(number)
         if number != self.pane.number():
             self.pane.show_table(number)
             self.table_shown.emit(number)
 
     def _opened(self, number: int) -> None:
         self._chosen(number)
-        if self._side is self.head_count:
-            self.head_count.setFocus()
+        if isinstance(self._side, HeadCountPane):
+            self._side.setFocus()
             return
         self._show_side(self.pane)
         self.pane.picture.setFocus()
@@ -273,10 +291,15 @@ class FloorPage(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
         self._row.addWidget(self.tiles)
-        for side in self._sides:
-            self._row.addWidget(side, 1)
+        self._row.addWidget(self.pane, 1)
         self._row.addWidget(self._empty, 1)
         theme.changed.connect(self._fit)
+
+    def _add_side(self, side: _Side) -> _Side:
+        side.hide()
+        self._row.insertWidget(self._row.count() - 1, side, 1)
+        self._sides.append(side)
+        return side
 
     def _fit(self) -> None:
         self.tiles.setFixedWidth(self.tiles.width_for(self.width()))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cached_property
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
@@ -12,65 +13,105 @@ from tdtool.ui.floor.history_sheet import HistorySheet
 from tdtool.ui.floor.last_hand_sheet import LastHandSheet
 from tdtool.ui.floor.other_seat import OtherSeat
 from tdtool.ui.floor.set_by_hand import SetByHand
+from tdtool.ui.floor.sheet import Sheet
 from tdtool.ui.floor.who_sits_here import WhoSitsHere
 from tdtool.ui.floor.who_went_out import WhoWentOut
 
 if TYPE_CHECKING:
     from tdtool.ui.bridge import Bridge
-    from tdtool.ui.floor.sheet import Sheet
+
+_Sheet = TypeVar("_Sheet", bound=Sheet)
 
 
 class PaneSheets(QWidget):
-    """Hidden while none is open."""
+    """Hidden while none is open; each sheet is made when it is first asked for."""
 
     finished = Signal(bool)
     """The open sheet is done or left; True where it had the keys."""
     marked = Signal(object)
     """Seats that would go out, for the picture."""
+    history_wanted = Signal(int)
+    """The whole history of this table is wanted."""
 
     def __init__(self, bridge: Bridge) -> None:
         super().__init__()
-        self.who_went_out = WhoWentOut(bridge)
-        self.last_hand = LastHandSheet(bridge)
-        self.set_by_hand = SetByHand(bridge)
-        self.other_seat = OtherSeat(bridge)
-        self.who_sits_here = WhoSitsHere(bridge)
-        self.close_table = CloseTableSheet(bridge)
-        self.history = HistorySheet(bridge)
-        self._all: tuple[Sheet, ...] = (
-            self.who_went_out,
-            self.last_hand,
-            self.set_by_hand,
-            self.other_seat,
-            self.who_sits_here,
-            self.close_table,
-            self.history,
-        )
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        for sheet in self._all:
-            column.addWidget(sheet)
-            sheet.hide()
-            sheet.finished.connect(self._sheet_finished)
-            sheet.marked.connect(self.marked)
+        self._bridge = bridge
+        self._made: list[Sheet] = []
+        self._offers_history = False
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
         self.hide()
+
+    @cached_property
+    def who_went_out(self) -> WhoWentOut:
+        """The sheet for who went out, and on which hand."""
+        return self._add(WhoWentOut(self._bridge))
+
+    @cached_property
+    def last_hand(self) -> LastHandSheet:
+        """The sheet for the button and the blinds of the last hand."""
+        return self._add(LastHandSheet(self._bridge))
+
+    @cached_property
+    def set_by_hand(self) -> SetByHand:
+        """The sheet for a hand that is set against the rule, with the reason."""
+        return self._add(SetByHand(self._bridge))
+
+    @cached_property
+    def other_seat(self) -> OtherSeat:
+        """The sheet for a move, a swap and where somebody really sits."""
+        return self._add(OtherSeat(self._bridge))
+
+    @cached_property
+    def who_sits_here(self) -> WhoSitsHere:
+        """The sheet for somebody whom the desk has elsewhere."""
+        return self._add(WhoSitsHere(self._bridge))
+
+    @cached_property
+    def close_table(self) -> CloseTableSheet:
+        """The sheet for a table that is gone."""
+        return self._add(CloseTableSheet(self._bridge))
+
+    @cached_property
+    def history(self) -> HistorySheet:
+        """The sheet for what happened at the table."""
+        made = self._add(HistorySheet(self._bridge))
+        made.whole_wanted.connect(self.history_wanted)
+        made.offer_whole(offered=self._offers_history)
+        return made
+
+    def offer_history(self, *, offered: bool) -> None:
+        """Let the short history lead to the whole one, or not."""
+        self._offers_history = offered
+        for sheet in self._made:
+            if isinstance(sheet, HistorySheet):
+                sheet.offer_whole(offered=offered)
 
     def current(self) -> Sheet | None:
         """Give the sheet that is open."""
-        return next((sheet for sheet in self._all if not sheet.isHidden()), None)
+        return next((sheet for sheet in self._made if not sheet.isHidden()), None)
 
     def show_only(self, sheet: Sheet) -> None:
         """Open a sheet instead of the one that is."""
-        for other in self._all:
+        for other in self._made:
             other.setVisible(other is sheet)
         self.show()
 
     def close_sheet(self) -> None:
         """Leave the sheet that is open, if one is."""
-        for sheet in self._all:
+        for sheet in self._made:
             sheet.hide()
         self.hide()
+
+    def _add(self, sheet: _Sheet) -> _Sheet:
+        """Make room for a sheet when it is first asked for."""
+        self._column.addWidget(sheet)
+        sheet.hide()
+        sheet.finished.connect(self._sheet_finished)
+        sheet.marked.connect(self.marked)
+        self._made.append(sheet)
+        return sheet
 
     def _sheet_finished(self) -> None:
         focused = QApplication.focusWidget()

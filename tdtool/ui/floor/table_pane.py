@@ -27,7 +27,7 @@ from tdtool.ui.floor.sitting import news_of
 from tdtool.ui.floor.table_picture import TablePicture
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from tdtool.rules.button.question import ButtonRule
     from tdtool.ui.bridge import Bridge
@@ -41,6 +41,20 @@ _PAGES = {
     Ask.HAND_FOR_HAND: Act.HAND_FOR_HAND,
     Ask.PLANS: Act.PLANS,
 }
+_SHEETS: dict[Act | Ask, Callable[[PaneSheets], Sheet]] = {
+    Act.WHO_WENT_OUT: lambda sheets: sheets.who_went_out,
+    Act.LAST_HAND: lambda sheets: sheets.last_hand,
+    Act.SET_BY_HAND: lambda sheets: sheets.set_by_hand,
+    Act.WHO_SITS_HERE: lambda sheets: sheets.who_sits_here,
+    Act.TABLE_HISTORY: lambda sheets: sheets.history,
+    Ask.OUT: lambda sheets: sheets.who_went_out,
+    Ask.BUTTON_WAS_HERE: lambda sheets: sheets.last_hand,
+    Ask.WHO_SITS: lambda sheets: sheets.who_sits_here,
+    Ask.HISTORY: lambda sheets: sheets.history,
+    Ask.CLOSE: lambda sheets: sheets.close_table,
+}
+_OF_SEATS = {Act.WHO_WENT_OUT, Act.WHO_SITS_HERE}
+"""The sheets that take the seats in hand."""
 _MODES = {Ask.MOVE: MOVE, Ask.SITS_AT: SITS_AT, Ask.SWAP: SWAP}
 
 
@@ -66,19 +80,6 @@ class TablePane(QWidget):
         self.picture = TablePicture()
         self.panel = AnswerPanel()
         self.sheets = PaneSheets(bridge)
-        self.who_went_out = self.sheets.who_went_out
-        self.last_hand = self.sheets.last_hand
-        self.set_by_hand = self.sheets.set_by_hand
-        self.other_seat = self.sheets.other_seat
-        self.who_sits_here = self.sheets.who_sits_here
-        self._sheet_of: dict[Act, tuple[Sheet, bool]] = {
-            Act.WHO_WENT_OUT: (self.who_went_out, True),
-            Act.LAST_HAND: (self.last_hand, False),
-            Act.SET_BY_HAND: (self.set_by_hand, False),
-            Act.WHO_SITS_HERE: (self.who_sits_here, True),
-            Act.TABLE_HISTORY: (self.sheets.history, False),
-        }
-        """The sheet of an act, and whether it takes the seats in hand."""
         self.head = PaneHead()
         self._menu = PaneMenu(bridge, self)
         self._lay_out()
@@ -139,9 +140,9 @@ class TablePane(QWidget):
         """Do what a key or a button asks; False where it is nothing of this pane's."""
         if self._view is None or self._number is None:
             return False
-        if act in self._sheet_of:
-            sheet, takes_seats = self._sheet_of[act]
-            self._open(sheet, self._seats_in_hand() if takes_seats else ())
+        if act in _SHEETS:
+            seats = self._seats_in_hand() if act in _OF_SEATS else ()
+            self._open(_SHEETS[act](self.sheets), seats)
         elif act is Act.MOVE:
             self._open_other(MOVE, self.picture.cursor_seat() or 0)
         elif act is Act.NEXT_HAND:
@@ -213,7 +214,7 @@ class TablePane(QWidget):
     def _button_said(self) -> None:
         seat = self.panel.first.one()
         if seat is not None:
-            self._open(self.last_hand, (seat,))
+            self._open(self.sheets.last_hand, (seat,))
 
     def _rule_chosen(self, rule: ButtonRule) -> None:
         del rule
@@ -228,15 +229,15 @@ class TablePane(QWidget):
             sheet.open_for(self._number, seats)
 
     def _open_other(self, mode: int, seat: int) -> None:
-        self._show_only(self.other_seat)
+        self._show_only(self.sheets.other_seat)
         if self._number is not None:
-            self.other_seat.open_as(mode, self._number, seat)
+            self.sheets.other_seat.open_as(mode, self._number, seat)
 
     def _open_first(self) -> None:
-        self._show_only(self.last_hand)
+        self._show_only(self.sheets.last_hand)
         if self._number is not None and self._view is not None:
             first = self._view.position.first or len(self._view.seats)
-            self.last_hand.open_first(self._number, first)
+            self.sheets.last_hand.open_first(self._number, first)
 
     def _show_only(self, sheet: Sheet) -> None:
         self.panel.refusal.clear()
@@ -284,17 +285,10 @@ class TablePane(QWidget):
     def take_ask(self, ask: Ask, seat: int = 0) -> None:
         """Open the sheet that a choice of a menu asks for; `seat` is the one it is about."""
         seats = (seat,) if seat else ()
-        sheets = {
-            Ask.OUT: self.who_went_out,
-            Ask.BUTTON_WAS_HERE: self.last_hand,
-            Ask.WHO_SITS: self.who_sits_here,
-            Ask.HISTORY: self.sheets.history,
-            Ask.CLOSE: self.sheets.close_table,
-        }
         if ask in _MODES:
             self._open_other(_MODES[ask], seat)
-        elif ask in sheets:
-            self._open(sheets[ask], seats)
+        elif ask in _SHEETS:
+            self._open(_SHEETS[ask](self.sheets), seats)
         elif ask is Ask.FIRST_BUTTON:
             self._open_first()
         elif ask in {Ask.PENALTY, Ask.LIFT}:

@@ -71,9 +71,6 @@ class Director:
         self.question_ms = math.inf
         """The program's own time for the slowest key of a question, asked undisturbed (ms)."""
         self.path = folder / "tdtool.db"
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        app.setStyle("Fusion")
         fonts.load()
         self.bridge = Bridge()
         settings = Settings(colour_scheme=ColourScheme.DARK)

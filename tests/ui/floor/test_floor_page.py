@@ -35,14 +35,14 @@ K = Qt.Key
 
 def say_button(page: FloorPage, table: int, button: int, *out: int) -> None:
     """Say where the button was in the last hand of a table, and who went out in it."""
-    desk = page.pane.last_hand.bridge.desk
+    desk = page.pane.sheets.last_hand.bridge.desk
     occupants = desk.state.tables[table].occupants
     desk_sample.done(desk, c.GiveButton(table, button, out=tuple(occupants[s] for s in out)))
 
 
 def test_page_takes_the_first_table_in_hand(page: FloorPage) -> None:
     assert page.table() == 1
-    assert page.tiles.model.rowCount() == len(page.pane.last_hand.bridge.desk.state.tables)
+    assert page.tiles.model.rowCount() == len(page.pane.sheets.last_hand.bridge.desk.state.tables)
     assert page.pane.panel.view().ask == ASK
 
 
@@ -128,9 +128,9 @@ def test_ages_grow_with_the_ticks_of_the_clock(
 def test_first_step_of_an_unknown_table_is_one_click(page: FloorPage) -> None:
     page.show_table(5)
     page.pane.panel.first.press(2)
-    assert page.pane.sheet() is page.pane.last_hand
-    assert page.pane.last_hand.seat.one() == 2
-    page.pane.last_hand.commit()
+    assert page.pane.sheet() is page.pane.sheets.last_hand
+    assert page.pane.sheets.last_hand.seat.one() == 2
+    page.pane.sheets.last_hand.commit()
     assert page.pane.sheet() is None
     assert page.pane.panel.view().age is Age.KNOWN
 

@@ -254,7 +254,7 @@ def test_more_than_the_desk_knows_leads_to_who_sits_there(counting: FloorPage, d
     assert "S says who sits there" in counting.head_count.refusal.text()
     counting.head_count.view.setFocus()
     press("s")
-    assert counting.pane.sheet() is counting.pane.who_sits_here
+    assert counting.pane.sheet() is counting.pane.sheets.who_sits_here
     assert counting.table() == table
 
 

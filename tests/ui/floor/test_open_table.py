@@ -111,9 +111,9 @@ def test_the_first_button_is_named_before_anybody_sits_there(page: FloorPage, de
     first = next((seat for seat in seats if seat >= 3), seats[0])
     assert panel.grid.rows()[0].badges[0].seat == first
     page.pane.take_ask(Ask.FIRST_BUTTON)
-    assert page.pane.last_hand.seat.one() == 3
-    assert page.pane.last_hand.mode.index() == 2
-    page.pane.last_hand.leave()
+    assert page.pane.sheets.last_hand.seat.one() == 3
+    assert page.pane.sheets.last_hand.mode.index() == 2
+    page.pane.sheets.last_hand.leave()
     desk.undo()
     press("n")
     position = desk.state.tables[number].position

@@ -72,7 +72,7 @@ def test_event_is_answered_by_its_own_rule(  # noqa: PLR0917
     page.resize(982, 664)
     page.show()
     page.pane.act(Act.LAST_HAND)
-    sheet = page.pane.last_hand
+    sheet = page.pane.sheets.last_hand
     sheet.seat.press(3)
     sheet.out.press(4)
     sheet.out.press(7)
@@ -91,7 +91,7 @@ def test_event_is_answered_by_its_own_rule(  # noqa: PLR0917
         page.pane.act(Act.RULES)
         page.grab()
     page.pane.act(Act.SET_BY_HAND)
-    by_hand = page.pane.set_by_hand
+    by_hand = page.pane.sheets.set_by_hand
     by_hand.reason.setText("as it stood")
     assert by_hand.do_button.isEnabled(), by_hand.refusal.text()
     by_hand.commit()

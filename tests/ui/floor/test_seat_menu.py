@@ -140,10 +140,10 @@ def test_menu_does_what_is_picked(page: FloorPage, desk: Desk) -> None:
     texts = [action.text() for action in menu.actions()]
     assert texts[1] == "Move…\tM"
     menu.actions()[0].trigger()
-    assert page.pane.sheet() is page.pane.who_went_out
-    assert page.pane.who_went_out.row.chosen() == (5,)
+    assert page.pane.sheet() is page.pane.sheets.who_went_out
+    assert page.pane.sheets.who_went_out.row.chosen() == (5,)
     menu.hide()
-    page.pane.who_went_out.leave()
+    page.pane.sheets.who_went_out.leave()
     page.pane.picture.seatMenu.emit(5, QPointF(10, 10))
     menu.actions()[5].trigger()
     menu.hide()

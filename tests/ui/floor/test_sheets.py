@@ -59,7 +59,7 @@ def test_seat_digit_x_enter_busts_him(page: FloorPage, desk: Desk) -> None:
     entry = seats(desk)[5]
     left = desk.state.in_play
     press("5", "x")
-    sheet = page.pane.who_went_out
+    sheet = page.pane.sheets.who_went_out
     assert sheet.row.chosen() == (5,)
     assert sheet.read_back.text() == f"will be {left}th, {left - 1} left"
     assert page.pane.picture.picture().seats[4].face is Face.OUT_SOON
@@ -84,7 +84,7 @@ def test_several_go_out_in_hands_of_their_own_unless_it_is_said(
 def test_same_hand_asks_for_chips_and_takes_them(page: FloorPage, desk: Desk) -> None:
     one, other = seats(desk)[5], seats(desk)[7]
     press("x", "57", "h")
-    sheet = page.pane.who_went_out
+    sheet = page.pane.sheets.who_went_out
     assert sheet.hand.accessibleName() == "All in one hand"
     assert sheet.stacks[1].isVisible()
     assert not sheet.stacks[2].isVisible()
@@ -98,7 +98,7 @@ def test_same_hand_asks_for_chips_and_takes_them(page: FloorPage, desk: Desk) ->
 
 def test_chips_that_are_no_number_are_refused(page: FloorPage, desk: Desk) -> None:
     press("x", "57", "h")
-    sheet = page.pane.who_went_out
+    sheet = page.pane.sheets.who_went_out
     sheet.stacks[0].setText("many")
     before = desk.seq
     sheet.commit()
@@ -115,7 +115,7 @@ def test_chips_that_are_no_number_are_refused(page: FloorPage, desk: Desk) -> No
 )
 def test_bad_time_is_refused(page: FloorPage, desk: Desk, typed: str, sentence: str) -> None:
     press("5", "x")
-    sheet = page.pane.who_went_out
+    sheet = page.pane.sheets.who_went_out
     sheet.time.setText(typed)
     before = desk.seq
     assert not sheet.do_button.isEnabled()
@@ -126,8 +126,8 @@ def test_bad_time_is_refused(page: FloorPage, desk: Desk, typed: str, sentence: 
 def test_time_that_the_floor_gives(page: FloorPage, desk: Desk, clock: desk_sample.Clock) -> None:
     press("5", "x")
     entry = seats(desk)[5]
-    page.pane.who_went_out.time.setText("10 min ago")
-    page.pane.who_went_out.commit()
+    page.pane.sheets.who_went_out.time.setText("10 min ago")
+    page.pane.sheets.who_went_out.commit()
     assert desk.state.busts[entry].happened_ms == clock.wall_ms - 10 * desk_sample.MINUTE
 
 
@@ -136,7 +136,7 @@ def test_who_knocked_him_out_is_taken_down(page: FloorPage, desk: Desk) -> None:
     one = seats(desk)[3]
     gone = seats(desk)[7]
     press("7", "x")
-    sheet = page.pane.who_went_out
+    sheet = page.pane.sheets.who_went_out
     for typed, sentence in (
         ("kim", "Who knocked them out is written by seat: 3, or 9.3."),
         ("99.1", "Nobody has seat 99.1."),
@@ -153,7 +153,7 @@ def test_who_knocked_him_out_is_taken_down(page: FloorPage, desk: Desk) -> None:
 def test_a_bust_in_hand_for_hand_waits_for_its_place(page: FloorPage, desk: Desk) -> None:
     desk_sample.done(desk, hc.BeginHandForHand())
     press("7", "x")
-    assert "place when the hand is closed" in page.pane.who_went_out.read_back.text()
+    assert "place when the hand is closed" in page.pane.sheets.who_went_out.read_back.text()
     press(Qt.Key.Key_Return)
     view = table_view(desk.state, TABLE, desk.names, desk.now())
     word = view.seats[6].word
@@ -164,7 +164,7 @@ def test_a_bust_in_hand_for_hand_waits_for_its_place(page: FloorPage, desk: Desk
 def test_nobody_chosen_is_nothing_done(page: FloorPage, desk: Desk) -> None:
     before = desk.seq
     press("x", K.Key_Return)
-    assert page.pane.who_went_out.refusal.text() == "Choose the seats whose players are out."
+    assert page.pane.sheets.who_went_out.refusal.text() == "Choose the seats whose players are out."
     press(K.Key_Escape)
     assert desk.seq == before
     assert page.pane.sheet() is None
@@ -173,7 +173,7 @@ def test_nobody_chosen_is_nothing_done(page: FloorPage, desk: Desk) -> None:
 def test_empty_seat_cannot_go_out(page: FloorPage, desk: Desk) -> None:
     desk_sample.done(desk, c.Bust((seats(desk)[5],)))
     press("x", "5")
-    assert page.pane.who_went_out.row.chosen() == ()
+    assert page.pane.sheets.who_went_out.row.chosen() == ()
 
 
 def test_clicks_on_the_picture_go_to_the_sheet(page: FloorPage) -> None:
@@ -181,14 +181,14 @@ def test_clicks_on_the_picture_go_to_the_sheet(page: FloorPage) -> None:
     point = page.pane.picture.seat_point(6)
     assert point is not None
     QTest.mouseClick(page.pane.picture, Qt.MouseButton.LeftButton, pos=point.toPoint())
-    assert page.pane.who_went_out.row.chosen() == (6,)
+    assert page.pane.sheets.who_went_out.row.chosen() == (6,)
     assert page.pane.picture.picture().seats[5].face is Face.OUT_SOON
 
 
 def test_last_hand_by_its_button_with_who_went_out(page: FloorPage, desk: Desk) -> None:
     gone = seats(desk)[4]
     press("l", "3", "x", "4")
-    sheet = page.pane.last_hand
+    sheet = page.pane.sheets.last_hand
     assert sheet.read_back.text() == (
         "Last hand: button 3, blinds 4 and 5. Next: button 4 (empty), blinds 5 and 6."
     )
@@ -202,7 +202,7 @@ def test_last_hand_by_its_button_with_who_went_out(page: FloorPage, desk: Desk) 
 
 def test_last_hand_by_its_big_blind(page: FloorPage, desk: Desk) -> None:
     press("l", "b", "5")
-    assert page.pane.last_hand.read_back.text() == (
+    assert page.pane.sheets.last_hand.read_back.text() == (
         "Last hand: button 3, blinds 4 and 5. Next: button 4, blinds 5 and 6."
     )
     press(K.Key_Return)
@@ -214,7 +214,7 @@ def test_last_hand_by_its_big_blind(page: FloorPage, desk: Desk) -> None:
 
 def test_first_button_of_a_table(page: FloorPage) -> None:
     press("l", "b", "b", "2")
-    sheet = page.pane.last_hand
+    sheet = page.pane.sheets.last_hand
     assert sheet.read_back.text() == "First hand: button 2, blinds 3 and 4."
     assert not sheet.out.isVisible()
     press(K.Key_Return)
@@ -227,7 +227,7 @@ def test_first_button_of_a_table_where_nobody_sits(page: FloorPage, desk: Desk) 
     desk_sample.done(desk, c.OpenTable(60))
     page.show_table(60)
     page.pane.take_ask(Ask.FIRST_BUTTON)
-    said = page.pane.last_hand.read_back.text()
+    said = page.pane.sheets.last_hand.read_back.text()
     assert said == "First hand: button 9, or the next player who comes."
 
 
@@ -237,7 +237,7 @@ def test_who_just_left_counts_as_dealt_in(
     desk_sample.done(desk, c.Bust((seats(desk)[4],)))
     clock.go(desk_sample.MINUTE)
     press("l", "3")
-    sheet = page.pane.last_hand
+    sheet = page.pane.sheets.last_hand
     assert sheet.left.chosen() == (4,)
     assert "Next: button 4 (empty), blinds 5 and 6." in sheet.read_back.text()
     clock.go(10 * desk_sample.MINUTE)
@@ -249,7 +249,7 @@ def test_who_just_left_counts_as_dealt_in(
 def test_contradiction_is_said_before_enter(page: FloorPage, desk: Desk) -> None:
     before = desk.seq
     press("l", "3")
-    sheet = page.pane.last_hand
+    sheet = page.pane.sheets.last_hand
     for seat in list(seats(desk))[1:]:
         sheet.new.press(seat)
     assert sheet.refusal.text()
@@ -260,7 +260,7 @@ def test_contradiction_is_said_before_enter(page: FloorPage, desk: Desk) -> None
 
 def test_set_by_hand_needs_a_reason(page: FloorPage, desk: Desk) -> None:
     press("l", "3", K.Key_Return, "h")
-    sheet = page.pane.set_by_hand
+    sheet = page.pane.sheets.set_by_hand
     assert (sheet.button.one(), sheet.small.one(), sheet.big.one()) == (4, 5, 6)
     sheet.button.press(7)
     sheet.small.press(5)
@@ -279,7 +279,7 @@ def test_set_by_hand_needs_a_reason(page: FloorPage, desk: Desk) -> None:
 
 def test_impossible_hand_is_refused_while_it_is_put(page: FloorPage) -> None:
     press("l", "3", K.Key_Return, "h")
-    sheet = page.pane.set_by_hand
+    sheet = page.pane.sheets.set_by_hand
     sheet.big.press(6)
     sheet.reason.setText("because")
     assert "big blind" in sheet.refusal.text()
@@ -289,7 +289,7 @@ def test_impossible_hand_is_refused_while_it_is_put(page: FloorPage) -> None:
 def test_move_is_drawn_or_named(page: FloorPage, desk: Desk) -> None:
     entry = seats(desk)[5]
     press("5", "m")
-    sheet = page.pane.other_seat
+    sheet = page.pane.sheets.other_seat
     assert "is drawn a seat at the shortest table" in sheet.read_back.text()
     goal = next(
         SeatAt(table.number, table.open_seats()[0])
@@ -305,7 +305,7 @@ def test_move_is_drawn_or_named(page: FloorPage, desk: Desk) -> None:
 @pytest.mark.parametrize("typed", ["here", "99.1", "4.77"])
 def test_seat_that_does_not_exist_is_refused(page: FloorPage, desk: Desk, typed: str) -> None:
     press("5", "m")
-    sheet = page.pane.other_seat
+    sheet = page.pane.sheets.other_seat
     sheet.where.setText(typed)
     before = desk.seq
     sheet.commit()
@@ -315,9 +315,9 @@ def test_seat_that_does_not_exist_is_refused(page: FloorPage, desk: Desk, typed:
 
 def test_two_players_swap(page: FloorPage, desk: Desk) -> None:
     one, other = seats(desk)[5], seats(desk)[6]
-    page.pane.other_seat.open_as(2, TABLE, 5)
-    page.pane.other_seat.where.setText("6")
-    page.pane.other_seat.commit()
+    page.pane.sheets.other_seat.open_as(2, TABLE, 5)
+    page.pane.sheets.other_seat.where.setText("6")
+    page.pane.sheets.other_seat.commit()
     assert seats(desk)[5] == other
     assert seats(desk)[6] == one
 
@@ -325,7 +325,7 @@ def test_two_players_swap(page: FloorPage, desk: Desk) -> None:
 def test_house_refusal_can_be_overridden_in_the_sheet(page: FloorPage, desk: Desk) -> None:
     desk_sample.done(desk, c.LockEntry(seats(desk)[5], locked=True))
     press("5", "m")
-    sheet = page.pane.other_seat
+    sheet = page.pane.sheets.other_seat
     assert sheet.refusal.anyway.isVisible()
     sheet.refusal.anyway.click()
     sheet.refusal.reason.setText("he asked for it")
@@ -344,16 +344,16 @@ def test_sheet_leaves_when_its_table_is_closed(page: FloorPage, desk: Desk) -> N
 
 def test_digits_reach_the_seats_from_anywhere_in_the_sheet(page: FloorPage) -> None:
     press("x")
-    page.pane.who_went_out.hand.setFocus()
+    page.pane.sheets.who_went_out.hand.setFocus()
     press("6")
-    assert page.pane.who_went_out.row.chosen() == (6,)
+    assert page.pane.sheets.who_went_out.row.chosen() == (6,)
 
 
 def test_hand_choice_of_a_known_hand(page: FloorPage, desk: Desk) -> None:
     press("l", "3", K.Key_Return)
     entry = seats(desk)[4]
     press("4", "x", "h")
-    sheet = page.pane.who_went_out
+    sheet = page.pane.sheets.who_went_out
     command = sheet.command()
     assert isinstance(command, c.Bust)
     assert command.hand is HandChoice.LAST

@@ -111,7 +111,7 @@ def test_last_hand_ticks_who_came_after_it(page: FloorPage, desk: Desk) -> None:
     assert seat is not None
     desk_sample.done(desk, c.Arrive(entry))
     press("l")
-    assert page.pane.last_hand.new.chosen() == (seat.seat,)
+    assert page.pane.sheets.last_hand.new.chosen() == (seat.seat,)
 
 
 # What glows
@@ -238,7 +238,7 @@ def test_x_names_an_open_report(page: FloorPage, desk: Desk) -> None:
     page.pane.picture.setFocus()
     assert "(X names)" in page.pane.panel.view().notice
     press("x")
-    sheet = page.pane.who_went_out
+    sheet = page.pane.sheets.who_went_out
     assert sheet.reports.text() == "2 are out and not named: whom you choose names them."
     press("3")
     assert sheet.reports.text() == "2 are out and not named: 1 named by this, 1 still to name."

@@ -53,7 +53,7 @@ def test_he_sits_elsewhere_than_planned(page: FloorPage, desk: Desk) -> None:
     seat = open_seat(desk)
     page.pane.picture.choose(())
     press("s", "kim")
-    sheet = page.pane.who_sits_here
+    sheet = page.pane.sheets.who_sits_here
     assert sheet.row.one() == seat
     assert sheet.read_back.text() == f"Kim Do-eul sits at {TABLE}.{seat} now."
     press(K.Key_Return)
@@ -65,7 +65,7 @@ def test_he_sits_elsewhere_than_planned(page: FloorPage, desk: Desk) -> None:
 def test_names_fold_accents(page: FloorPage, desk: Desk) -> None:
     open_seat(desk)
     press("s", "siobhan")
-    one = page.pane.who_sits_here.found.one()
+    one = page.pane.sheets.who_sits_here.found.one()
     assert one is not None
     assert one.name == "Siobhán Ó Rinn"
 
@@ -74,7 +74,7 @@ def test_two_in_one_seat_the_earlier_slip_stays(page: FloorPage, desk: Desk) -> 
     holder = desk.state.tables[TABLE].occupants[3]
     kim = entry_of(desk, "Kim Do-eul")
     press("3", "s", "kim")
-    sheet = page.pane.who_sits_here
+    sheet = page.pane.sheets.who_sits_here
     assert sheet.stays.isVisible()
     assert "Kim Do-eul stands, To do draws him a seat" in sheet.read_back.text()
     press(K.Key_Return)
@@ -86,8 +86,8 @@ def test_two_in_one_seat_the_newcomer_stays(page: FloorPage, desk: Desk) -> None
     holder = desk.state.tables[TABLE].occupants[3]
     kim = entry_of(desk, "Kim Do-eul")
     press("3", "s", "kim")
-    page.pane.who_sits_here.stays.set_index(1)
-    page.pane.who_sits_here.commit()
+    page.pane.sheets.who_sits_here.stays.set_index(1)
+    page.pane.sheets.who_sits_here.commit()
     assert desk.state.tables[TABLE].occupants[3] == kim
     assert desk.state.disputes == {holder: SeatAt(TABLE, 3)}
 
@@ -99,7 +99,7 @@ def test_a_wrong_bust_comes_back_by_two_keys(page: FloorPage, desk: Desk) -> Non
     for entry in list(desk.state.awaited):
         desk_sample.done(desk, c.Arrive(entry))
     press("7", "s")
-    one = page.pane.who_sits_here.found.one()
+    one = page.pane.sheets.who_sits_here.found.one()
     assert one is not None
     assert (one.entry, one.where.split()[0]) == (gone, "out")
     press(K.Key_Return)
@@ -112,7 +112,7 @@ def test_a_seat_names_its_player(page: FloorPage, desk: Desk) -> None:
     there = desk.state.occupant(SeatAt(4, 5))
     assert there is not None
     press("s", "4.5")
-    one = page.pane.who_sits_here.found.one()
+    one = page.pane.sheets.who_sits_here.found.one()
     assert one is not None
     assert one.entry == there.id
     assert one.where == "the desk has him at 4.5"
@@ -122,14 +122,14 @@ def test_nobody_is_called_so(page: FloorPage, desk: Desk) -> None:
     open_seat(desk)
     before = desk.seq
     press("s", "qqqqqq", K.Key_Return)
-    assert page.pane.who_sits_here.refusal.text() == "Nobody is called so."
+    assert page.pane.sheets.who_sits_here.refusal.text() == "Nobody is called so."
     assert desk.seq == before
 
 
 def test_up_and_down_choose_a_candidate(page: FloorPage, desk: Desk) -> None:
     open_seat(desk)
     press("s", "player")
-    found = page.pane.who_sits_here.found
+    found = page.pane.sheets.who_sits_here.found
     assert len(found.candidates()) == MOST
     press(K.Key_Down, K.Key_Down, K.Key_Up)
     assert found.one() == found.candidates()[1]
@@ -156,9 +156,9 @@ def test_hostile_names_are_plain_text(page: FloorPage, desk: Desk) -> None:
     open_seat(desk)
     press("s")
     for typed in ("bold", "x" * 300, "שלום", "&amp"):
-        page.pane.who_sits_here.who.setText(typed)
+        page.pane.sheets.who_sits_here.who.setText(typed)
         page.grab()
-    assert page.pane.who_sits_here.found.candidates()
+    assert page.pane.sheets.who_sits_here.found.candidates()
 
 
 def test_to_do_draws_the_one_who_stands_another_seat(
