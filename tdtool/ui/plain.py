@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from html import escape
 
@@ -11,8 +12,11 @@ LONGEST = 1_200
 """Characters of a paragraph that are shown where nothing else is said."""
 LONGEST_WORD = 48
 """Characters of a word; more are no word."""
-_TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067")
+_TURNING = re.compile("[\u202a-\u202e\u2066\u2067]")
+_UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
+"""Signs of the categories Cc, Zl and Zp."""
 _ISOLATE, _POP = "\u2068", "\u2069"
+_ISOLATES = re.compile(f"[{_ISOLATE}{_POP}]")
 
 
 def one_line(text: str, limit: int = LIMIT) -> str:
@@ -22,7 +26,7 @@ def one_line(text: str, limit: int = LIMIT) -> str:
     words around it; names that were isolated stay so.
     """
     bounded = text[: limit * 4]
-    kept = "".join(" " if _unseen(sign) else sign for sign in bounded if sign not in _TURNING)
+    kept = _UNSEEN.sub(" ", _TURNING.sub("", bounded))
     line = " ".join(_balanced(kept).split())
     if len(bounded) == len(text) and len(line) <= limit:
         return line
@@ -76,7 +80,7 @@ def _bounded(word: str, longest: int) -> str:
 def _balanced(text: str) -> str:
     """Take isolates out unless each is closed: an open one would reach to the line's end."""
     depth = 0
-    for sign in text:
+    for sign in _ISOLATES.findall(text):
         depth += (sign == _ISOLATE) - (sign == _POP)
         if depth < 0:
             return _without_isolates(text)
@@ -85,7 +89,3 @@ def _balanced(text: str) -> str:
 
 def _without_isolates(text: str) -> str:
     return text.replace(_ISOLATE, "").replace(_POP, "")
-
-
-def _unseen(sign: str) -> bool:
-    return unicodedata.category(sign) in {"Cc", "Zl", "Zp"}

@@ -64,7 +64,7 @@ class Printed:
             page = self.document[number].get_textpage()
             found: dict[int, Ink] = {}
             for i in range(page.count_chars()):
-                char = page.get_text_range(i, 1)
+                char = chr(raw.FPDFText_GetUnicode(page.raw, i))
                 if not char.strip():
                     continue
                 stroke = raw.FPDFText_GetTextObject(page.raw, i)

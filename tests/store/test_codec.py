@@ -20,13 +20,14 @@ from tdtool.tournament.facts import (
     TournamentOpened,
 )
 from tdtool.tournament.values import SeatAt
+from tests.extent import FULL
 from tests.store.drawn_facts import drawn, sample
 
 CODEC = Codec()
 
 
 @pytest.mark.parametrize("kind", sorted(FACTS))
-@settings(max_examples=25)
+@settings(max_examples=25 if FULL else 5)
 @given(data=st.data())
 def test_every_kind_reads_back_as_it_was(kind: str, data: st.DataObject) -> None:
     fact = data.draw(drawn(kind))

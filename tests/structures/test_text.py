@@ -52,7 +52,7 @@ def _told(structure: Structure) -> list[tuple[object, ...]]:
     ]
 
 
-SHEETS = [sheet for path in (*some(REAL, 10), *PRESETS) if _plain(sheet := read_structure(path))]
+SHEETS = [sheet for path in (*some(REAL, 6), *PRESETS) if _plain(sheet := read_structure(path))]
 
 
 @pytest.mark.parametrize("mark", MARKS)

@@ -288,6 +288,8 @@ def difference(one: QImage, other: QImage) -> int:
     """Give the largest difference in lightness, 0 to 255."""
     grey = QImage.Format.Format_Grayscale8
     first, second = (bytes(image.convertToFormat(grey).constBits()) for image in (one, other))
+    if first == second:
+        return 0
     return max(map(abs, map(int.__sub__, first, second)))
 
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from tdtool.desk import Desk
 from tdtool.rules.house import HouseRules
 from tdtool.rules.stakes import Ante, AnteKind, Stakes
-from tdtool.store.log import Store
 from tdtool.tournament import commands as c
 from tdtool.tournament.structure import DayEnd, DayPlan, Length, LengthKind, Row, RowKind, Structure
+from tests.empty_store import empty_store
 from tests.ui.desk_sample import MINUTE, Bytes, Clock, done
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def structure() -> Structure:
 
 def founded(folder: Path, clock: Clock, made: Structure | None = None) -> Desk:
     """Set a tournament up that has not started."""
-    store = Store.open(folder / "levels.sqlite3")
+    store = empty_store(folder / "levels.sqlite3")
     command = c.OpenTournament("Harbour Open", made or structure(), HouseRules(), 9)
     desk = Desk.found(store, command, clock, Bytes())
     assert isinstance(desk, Desk)
