@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdtool.line import comebacks, hand_words, outs, seats, table_words
+from tdtool.line.bust_report import Report
 from tdtool.line.candidate import Find, Show
 from tdtool.line.draft import Draft, Found, go_on
 from tdtool.line.who import MOST, Prefer, Ref, by_name, by_ref, no_table, nobody, said
@@ -97,7 +98,7 @@ def _what_he_can(room: Room, entry: Entry) -> list[Draft]:
         if entry.awaited:
             drafts.append(seats.arrives(room, entry))
     if entry.status in {Status.SEATED, Status.STANDING}:
-        drafts += outs.one_player(room, outs.Report(room, ()), entry)
+        drafts += outs.one_player(room, Report(room, ()), entry)
     if entry.seat is not None:
         drafts.append(seats.move_drawn(room, entry))
         drafts.append(go_on(f"{name} sits at ", name, "sits at…", "7.6", str(entry.seat)))
