@@ -14,6 +14,7 @@ from tdtool.ui.backup import Backup
 from tdtool.ui.board.boards import Boards
 from tdtool.ui.floor.floor_page import FloorPage
 from tdtool.ui.floor.plans.looks import Look
+from tdtool.ui.help_desk import HelpDesk
 from tdtool.ui.pages import Pages
 from tdtool.ui.paper_desk import PaperDesk
 from tdtool.ui.shelf import ShelfError
@@ -71,6 +72,7 @@ class Program(QObject):
         self._asking: QWidget | None = None
         """Who posts?, as it was last opened."""
         self.backup = Backup(self._bridge, window.preferences, window, self._give_shelf, now)
+        self.help = HelpDesk(window, self._place)
         acts = window.actions_table
         slots: tuple[tuple[Act, Callable[[], object]], ...] = (
             (Act.NEW_TOURNAMENT, self.new_tournament),
@@ -83,9 +85,9 @@ class Program(QObject):
             (Act.FIND, self.find),
             (Act.BOARD_MESSAGE, self.board_message),
             (Act.SETTINGS, self.settings),
-            (Act.HELP, self.help),
-            (Act.KEYS, self.keys),
-            (Act.ABOUT, self.about),
+            (Act.HELP, self.help.toggle),
+            (Act.KEYS, self.help.keys),
+            (Act.ABOUT, self.help.about),
         )
         for act, slot in slots:
             acts.connect(act, slot)
@@ -280,25 +282,6 @@ class Program(QObject):
             SettingsPanel(self._bridge, self._window.preferences, printer_names())
         )
 
-    def help(self) -> None:
-        """Open the help about what is in sight, or leave it."""
-        from tdtool.ui.help.context import act_in_sight
-        from tdtool.ui.help.help_panel import HelpPanel
-
-        panel = self._window.panels.panel
-        if isinstance(panel, HelpPanel):
-            self._window.panels.close()
-        else:
-            title = panel.title.text() if panel is not None else ""
-            self._help_about(act_in_sight(title, self._window.shown_page()))
-
-    def _help_about(self, about: Act | None) -> None:
-        from tdtool.ui.help.help_panel import HelpPanel
-
-        place = self._shelf.place() if self._shelf else ""
-        panel = HelpPanel(self._bridge, self._window.actions_table, place, about)
-        self._window.panels.open(panel, over=True)
-
     def _who_posts_open(self) -> bool:
         panel = self._window.panels.panel
         return panel is not None and panel is self._asking
@@ -308,24 +291,11 @@ class Program(QObject):
         shown = self._shown_id()
         return self._asked(lambda shelf: shelf.texts(shown)) or {}
 
-    def keys(self) -> None:
-        """Open the help where all keys stand."""
-        from tdtool.ui.help.help_panel import HelpPanel
-
-        panel = self._window.panels.panel
-        if isinstance(panel, HelpPanel):
-            panel.show_keys()
-        else:
-            self._help_about(Act.KEYS)
-
-    def about(self) -> None:
-        """Open what is said about the program."""
-        from tdtool.ui.panels.about import AboutPanel
-
-        self._window.panels.open(AboutPanel(self._shelf.place() if self._shelf else ""))
-
     def _give_shelf(self) -> Shelf | None:
         return self._shelf
+
+    def _place(self) -> str:
+        return self._shelf.place() if self._shelf else ""
 
     def _shown_id(self) -> str:
         return self._bridge.desk.id if self._bridge.is_open else ""

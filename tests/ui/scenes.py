@@ -148,9 +148,9 @@ def _panels() -> dict[str, Callable[[Stage], None]]:
         "settings": lambda stage: stage.program.settings(),
         "settings-computer": settings_computer,
         "settings-tournament": settings_tournament,
-        "help": lambda stage: stage.program.help(),
-        "keys": lambda stage: stage.program.keys(),
-        "about": lambda stage: stage.program.about(),
+        "help": lambda stage: stage.program.help.toggle(),
+        "keys": lambda stage: stage.program.help.keys(),
+        "about": lambda stage: stage.program.help.about(),
         "open": open_tournament,
     }
 
