@@ -12,11 +12,12 @@ from tdtool.tournament import positions
 from tdtool.tournament.commands import Command, DrawSeats, LockTable, NextHand, RecordAnswer
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.table_view import table_view
-from tdtool.tournament.views import Age, TableView, Task, TaskKind
+from tdtool.tournament.views import Age, TableView
 from tdtool.ui import act_rows, figures, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.floor.answer_panel import AnswerPanel
-from tdtool.ui.floor.other_seat import MOVE, SITS_AT, SWAP
+from tdtool.ui.floor.other_seat import MOVE
+from tdtool.ui.floor.pane_asks import open_what_is_asked
 from tdtool.ui.floor.pane_head import PaneHead
 from tdtool.ui.floor.pane_menu import PaneMenu
 from tdtool.ui.floor.pane_sheets import PaneSheets
@@ -35,27 +36,15 @@ if TYPE_CHECKING:
 
 _HEAD, _PANEL = 52, 304
 _LOW = 340
-_PAGES = {
-    Ask.OPEN: Act.OPEN_TABLE,
-    Ask.HEAD_COUNT: Act.HEAD_COUNT,
-    Ask.HAND_FOR_HAND: Act.HAND_FOR_HAND,
-    Ask.PLANS: Act.PLANS,
-}
-_SHEETS: dict[Act | Ask, Callable[[PaneSheets], Sheet]] = {
+_SHEETS: dict[Act, Callable[[PaneSheets], Sheet]] = {
     Act.WHO_WENT_OUT: lambda sheets: sheets.who_went_out,
     Act.LAST_HAND: lambda sheets: sheets.last_hand,
     Act.SET_BY_HAND: lambda sheets: sheets.set_by_hand,
     Act.WHO_SITS_HERE: lambda sheets: sheets.who_sits_here,
     Act.TABLE_HISTORY: lambda sheets: sheets.history,
-    Ask.OUT: lambda sheets: sheets.who_went_out,
-    Ask.BUTTON_WAS_HERE: lambda sheets: sheets.last_hand,
-    Ask.WHO_SITS: lambda sheets: sheets.who_sits_here,
-    Ask.HISTORY: lambda sheets: sheets.history,
-    Ask.CLOSE: lambda sheets: sheets.close_table,
 }
 _OF_SEATS = {Act.WHO_WENT_OUT, Act.WHO_SITS_HERE}
 """The sheets that take the seats in hand."""
-_MODES = {Ask.MOVE: MOVE, Ask.SITS_AT: SITS_AT, Ask.SWAP: SWAP}
 
 
 class TablePane(QWidget):
@@ -142,9 +131,9 @@ class TablePane(QWidget):
             return False
         if act in _SHEETS:
             seats = self._seats_in_hand() if act in _OF_SEATS else ()
-            self._open(_SHEETS[act](self.sheets), seats)
+            self.open_sheet(_SHEETS[act](self.sheets), seats)
         elif act is Act.MOVE:
-            self._open_other(MOVE, self.picture.cursor_seat() or 0)
+            self.open_other(MOVE, self.picture.cursor_seat() or 0)
         elif act is Act.NEXT_HAND:
             self._do(NextHand(self._number))
         elif act is Act.PRINT_CARD:
@@ -156,7 +145,7 @@ class TablePane(QWidget):
         elif act is Act.DRAW_HERE:
             self._do(DrawSeats(table=self._number))
         elif act is Act.PENALTY:
-            self._say("penalty", self.picture.cursor_seat() or 0)
+            self.say("penalty", self.picture.cursor_seat() or 0)
         else:
             return False
         return True
@@ -214,7 +203,7 @@ class TablePane(QWidget):
     def _button_said(self) -> None:
         seat = self.panel.first.one()
         if seat is not None:
-            self._open(self.sheets.last_hand, (seat,))
+            self.open_sheet(self.sheets.last_hand, (seat,))
 
     def _rule_chosen(self, rule: ButtonRule) -> None:
         del rule
@@ -223,17 +212,20 @@ class TablePane(QWidget):
 
     # Sheets
 
-    def _open(self, sheet: Sheet, seats: tuple[int, ...]) -> None:
+    def open_sheet(self, sheet: Sheet, seats: tuple[int, ...]) -> None:
+        """Open one of the sheets below the picture, about these seats."""
         self._show_only(sheet)
         if self._number is not None:
             sheet.open_for(self._number, seats)
 
-    def _open_other(self, mode: int, seat: int) -> None:
+    def open_other(self, mode: int, seat: int) -> None:
+        """Open the sheet that gives a player another seat."""
         self._show_only(self.sheets.other_seat)
         if self._number is not None:
             self.sheets.other_seat.open_as(mode, self._number, seat)
 
-    def _open_first(self) -> None:
+    def open_first(self) -> None:
+        """Open the sheet that names the button of the first hand."""
         self._show_only(self.sheets.last_hand)
         if self._number is not None and self._view is not None:
             first = self._view.position.first or len(self._view.seats)
@@ -283,26 +275,11 @@ class TablePane(QWidget):
             self._menu.open_for_table(self._number, self.head.below_more())
 
     def take_ask(self, ask: Ask, seat: int = 0) -> None:
-        """Open the sheet that a choice of a menu asks for; `seat` is the one it is about."""
-        seats = (seat,) if seat else ()
-        if ask in _MODES:
-            self._open_other(_MODES[ask], seat)
-        elif ask in _SHEETS:
-            self._open(_SHEETS[ask](self.sheets), seats)
-        elif ask is Ask.FIRST_BUTTON:
-            self._open_first()
-        elif ask in {Ask.PENALTY, Ask.LIFT}:
-            self._say(ask.value, seat)
-        elif ask is Ask.SIZE:
-            self._bridge.line_wanted.emit(f"{self._number} with ")
-        elif ask is Ask.BREAK:
-            number = self._number or 0
-            wanted = Task(TaskKind.BREAK, "", "", str(number), 0, table=number)
-            self._bridge.plan_wanted.emit(wanted)
-        else:
-            self.page_wanted.emit(_PAGES[ask])
+        """Open what a choice of a menu asks for; `seat` is the one it is about."""
+        if self._number is not None:
+            open_what_is_asked(self, self._bridge, self._number, ask, seat)
 
-    def _say(self, verb: str, seat: int) -> None:
+    def say(self, verb: str, seat: int) -> None:
         """Begin a sentence in the line about a seat; without one its digit is typed first."""
         begun = f"{self._number}.{seat} {verb} " if seat else f"{self._number}."
         self._bridge.line_wanted.emit(begun)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -14,7 +16,10 @@ _USUAL, _LEAST = 240, 120
 
 
 class Flowing(QWidget):
-    """Says how high it is for a width (`tall`); any width is accepted."""
+    """Says how high it is for a width; any width is accepted.
+
+    Qt's classes cannot be `ABC`s as well: that a part has its own `tall` is for mypy to see.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -24,9 +29,9 @@ class Flowing(QWidget):
         self._kept_heights: dict[int, int] = {}
         theme.changed.connect(self.flow)
 
+    @abstractmethod
     def tall(self, width: int) -> int:
         """Work out the height for a width (pixels)."""
-        raise NotImplementedError
 
     def heightForWidth(self, width: int) -> int:
         """Give the height for a width (pixels); a layout asks many times."""

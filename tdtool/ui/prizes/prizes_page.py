@@ -18,8 +18,7 @@ from tdtool.ui import theme
 from tdtool.ui.floor.refusal_bar import RefusalBar
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.button import Button
-from tdtool.ui.parts.field import Field
-from tdtool.ui.parts.label import Label, Paragraph
+from tdtool.ui.parts.label import Paragraph
 from tdtool.ui.parts.segments import Segments
 from tdtool.ui.prizes.bounty_sheet import BountySheet
 from tdtool.ui.prizes.deal_draft import MOST
@@ -31,6 +30,7 @@ from tdtool.ui.prizes.prize_rows import prize_rows
 from tdtool.ui.prizes.prizes_model import PrizesModel
 from tdtool.ui.prizes.prizes_table import PrizesTable, SumLine
 from tdtool.ui.prizes.table_sheet import TableSheet
+from tdtool.ui.prizes.why_bar import WhyBar
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
@@ -61,40 +61,6 @@ class Part(IntEnum):
 
 
 _WORDS = ("Payments", "Deal", "Table", "Prices", "Bounties")
-
-
-class WhyBar(QWidget):
-    """Asks for the reason why locked prizes are unlocked; Enter gives it, Esc leaves."""
-
-    given = Signal(str)
-    left = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.reason = Field()
-        self.reason.setPlaceholderText("reason, then Enter")
-        self.reason.setAccessibleName("Why the prizes are unlocked")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(Label("Unlock, because"))
-        row.addWidget(self.reason, 1)
-        self.hide()
-
-    def ask(self) -> None:
-        """Begin to ask."""
-        self.reason.clear()
-        self.show()
-        self.reason.setFocus()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give the reason with Enter, leave with Esc."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            if self.reason.text().strip():
-                self.given.emit(self.reason.text().strip())
-        elif event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            event.ignore()
 
 
 class PrizesPage(QWidget):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
@@ -63,16 +64,16 @@ class PrizeSheet(QWidget):
         """Give the part that has the keys first."""
         return self.primary
 
+    @abstractmethod
     def refresh(self) -> None:
         """Show how it stands; what is typed stays."""
-        raise NotImplementedError
 
     def forget(self) -> None:
         """Begin anew: another tournament is shown."""
 
+    @abstractmethod
     def commit(self) -> None:
         """Do what the sheet is for."""
-        raise NotImplementedError
 
     def say(self, sentence: str, role: str = "second") -> None:
         """Say how it stands below the fields."""
