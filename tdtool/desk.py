@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from tdtool.store.errors import StoreError
 from tdtool.tournament import decide
 from tdtool.tournament import facts as f
+from tdtool.tournament import hand_facts as hf
 from tdtool.tournament.asking import Asking, Decision
 from tdtool.tournament.concerns import entries_of, seats_of, table_of
 from tdtool.tournament.event_facts import ReentriesChanged, TournamentRenamed
@@ -348,7 +349,7 @@ def _may_be_undone(records: list[f.Recorded]) -> bool:
         return False
     if all(isinstance(fact, f.ClockSet) for fact in facts):
         return False
-    return not all(isinstance(fact, (f.AnswerGiven, f.SheetPrinted)) for fact in facts)
+    return not all(isinstance(fact, (hf.AnswerGiven, f.SheetPrinted)) for fact in facts)
 
 
 def changed(facts: tuple[f.Fact, ...], left: Iterable[int] = ()) -> Change:

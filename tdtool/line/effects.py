@@ -14,6 +14,7 @@ from tdtool.line.spoken import listed, players
 from tdtool.line.together_effects import together_effects
 from tdtool.line.what_if import after
 from tdtool.tournament import facts as f
+from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import hands, positions, queries
 from tdtool.tournament.event_facts import MessageSet
 from tdtool.tournament.plans.facts import TablesSized
@@ -128,7 +129,7 @@ def _one(room: Room, fact: Fact) -> list[Effect]:
             return _placed(room, fact)
         case f.BustCorrected() | f.BustTakenBack() | f.FloorChecked():
             return _corrected(room, fact)
-        case f.PositionGiven() | f.FirstButtonNamed() | f.HandStepped():
+        case hf.PositionGiven() | hf.FirstButtonNamed() | hf.HandStepped():
             return [_hand(fact)]
         case f.EntryUnregistered(seat=seat):
             text = "as if he had never entered" + (f"; {seat} is open again" if seat else "")
@@ -143,11 +144,11 @@ def _one(room: Room, fact: Fact) -> list[Effect]:
     return _of_table(room, fact) or penalty_effects(room, fact) or prize_effects(room, fact)
 
 
-def _hand(fact: f.PositionGiven | f.FirstButtonNamed | f.HandStepped) -> Effect:
+def _hand(fact: hf.PositionGiven | hf.FirstButtonNamed | hf.HandStepped) -> Effect:
     match fact:
-        case f.PositionGiven(last=last):
+        case hf.PositionGiven(last=last):
             return Effect("Last hand", _spots(last.button, last.small_blind, last.big_blinds))
-        case f.FirstButtonNamed(seat=seat):
+        case hf.FirstButtonNamed(seat=seat):
             return Effect("First hand", f"button {seat}, else the next player")
     spot = fact.positions
     return Effect("Hand now", _spots(spot.button, spot.small_blind, spot.big_blinds))
@@ -252,7 +253,7 @@ def _touched(facts: Sequence[Fact]) -> list[int]:
                 seats = (one, other)
             case f.BustTakenBack(seat=one, withdrawn_seat=other):
                 seats = (one, other)
-            case f.PositionGiven() | f.HandStepped() | f.FirstButtonNamed() as known:
+            case hf.PositionGiven() | hf.HandStepped() | hf.FirstButtonNamed() as known:
                 found.append(known.table)
         found += [seat.table for seat in seats if seat is not None]
     return list(dict.fromkeys(found))

@@ -8,6 +8,7 @@ from tdtool.line.draft import Draft, Found, go_on
 from tdtool.line.tokens import Kind
 from tdtool.line.who import Prefer, by_name
 from tdtool.tournament import commands as c
+from tdtool.tournament import event_commands as ec
 from tdtool.tournament.values import SeatAt
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ def message(room: Room, tokens: Sequence[Token], last: int) -> Found:
     text = room.text[rest[0].start :].strip().lstrip(":").strip() if rest else ""
     if text and not (len(rest) == 1 and rest[0].key in _OFF):
         return Found((_board(text),))
-    off = Draft(c.SetMessage(""), "", "The board", "has no message any more", "", "message off")
+    off = Draft(ec.SetMessage(""), "", "The board", "has no message any more", "", "message off")
     more = go_on("message ", "The board", "says…", "message Dinner is served")
     if rest:
         return Found((off, _board(text)))
@@ -48,7 +49,7 @@ def message(room: Room, tokens: Sequence[Token], last: int) -> Found:
 
 def _board(text: str) -> Draft:
     shown = _cut(text)
-    return Draft(c.SetMessage(text), "", "The board", "says so", shown, f"message {text}")
+    return Draft(ec.SetMessage(text), "", "The board", "says so", shown, f"message {text}")
 
 
 def _cut(text: str) -> str:

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from tdtool.tournament import event_facts as e
 from tdtool.tournament import facts as f
+from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.hand_for_hand import facts as h
 from tdtool.tournament.money import facts as m
@@ -96,11 +97,11 @@ SORTS: dict[Kind, tuple[Sort, ...]] = {
         pf.KeptApart,
     ),
     Kind.HAND: (
-        f.PositionGiven,
-        f.FirstButtonNamed,
-        f.HandSetByHand,
-        f.HandStepped,
-        f.AnswerGiven,
+        hf.PositionGiven,
+        hf.FirstButtonNamed,
+        hf.HandSetByHand,
+        hf.HandStepped,
+        hf.AnswerGiven,
         h.HandForHandBegun,
         h.TableFinished,
         h.HandClosed,
@@ -138,7 +139,7 @@ BIT: dict[Sort, int] = {
     sort: 1 << place for place, sort in enumerate(sort for kind in SORTS.values() for sort in kind)
 }
 """Each sort as one bit of an act's mask."""
-ANSWER = BIT[f.AnswerGiven]
+ANSWER = BIT[hf.AnswerGiven]
 OVERRIDDEN = BIT[f.RefusalOverridden]
 CANCELLED = 1 << len(BIT)
 """The bit of an act that counts no more."""

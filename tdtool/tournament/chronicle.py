@@ -8,6 +8,7 @@ from collections import defaultdict
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.tournament import facts as f
+from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.act_sorts import ANSWER, BIT, CANCELLED, Kind, bit_of, kind_of
 from tdtool.tournament.concerns import TEXTED, entries_of, seats_of, table_of, texts_of
@@ -36,7 +37,7 @@ _PLAIN = {
 }
 """Bits of the facts that are about nothing but their own act."""
 
-_REASONS = (f.RefusalOverridden, f.HandSetByHand, r.PenaltyEnded, PrizesUnlocked, ReceiptVoided)
+_REASONS = (f.RefusalOverridden, hf.HandSetByHand, r.PenaltyEnded, PrizesUnlocked, ReceiptVoided)
 _WITH_TEXT = BIT[f.Noted] | sum(BIT[kind] for kind in _REASONS)
 _KEPT = 256
 """Acts kept as they were told, until something is written."""

@@ -50,27 +50,6 @@ class ChangeHouseRules(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class RenameTournament(Command):
-    """Give the tournament another name."""
-
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class ChangeReentries(Command):
-    """Let a person re-enter so often from here on; None: as often as he likes."""
-
-    reentries: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class SetMessage(Command):
-    """Write this on the board's message line; an empty text takes it off."""
-
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
 class Register(Command):
     """Enter people: those the desk knows by id, new ones by name.
 
@@ -220,21 +199,6 @@ class Arrive(Command):
     """Tick a player who was on his way."""
 
     entry: EntryId
-
-
-@dataclass(frozen=True, slots=True)
-class MarkNoShow(Command):
-    """Say that nobody came to a seat: the stack is placed there and blinded off."""
-
-    entry: EntryId
-
-
-@dataclass(frozen=True, slots=True)
-class PullStack(Command):
-    """Take a no-show's stack off the table; `chips` None: nobody counted, so all he began with."""
-
-    entry: EntryId
-    chips: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tdtool.tournament import facts as f
+from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.event_facts import MessageSet
 from tdtool.tournament.hand_for_hand import facts as h
@@ -54,11 +55,11 @@ _TABLES = frozenset(
         f.TableClosed,
         f.TableLocked,
         f.HeadsCounted,
-        f.PositionGiven,
-        f.FirstButtonNamed,
-        f.HandSetByHand,
-        f.HandStepped,
-        f.AnswerGiven,
+        hf.PositionGiven,
+        hf.FirstButtonNamed,
+        hf.HandSetByHand,
+        hf.HandStepped,
+        hf.AnswerGiven,
         f.SheetPrinted,
         f.Noted,
         pf.MoverDrawn,
@@ -133,7 +134,7 @@ _TEXTS: dict[type[f.Fact], Callable[[Any], Iterable[TextId | None]]] = {
     f.Noted: lambda fact: (fact.text,),
     MessageSet: lambda fact: (fact.text,),
     f.RefusalOverridden: lambda fact: (fact.reason,),
-    f.HandSetByHand: lambda fact: (fact.reason,),
+    hf.HandSetByHand: lambda fact: (fact.reason,),
     r.Ruled: lambda fact: fact.words,
     r.RulingDecided: lambda fact: fact.words,
     r.RulingAppealed: lambda fact: (fact.why,),

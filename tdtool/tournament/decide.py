@@ -17,6 +17,8 @@ from tdtool.tournament import (
     tables,
 )
 from tdtool.tournament import commands as c
+from tdtool.tournament import event_commands as ec
+from tdtool.tournament import no_show_commands as nc
 from tdtool.tournament import ruling_commands as rc
 from tdtool.tournament.hand_for_hand import acts as hand_for_hand
 from tdtool.tournament.hand_for_hand import commands as hc
@@ -38,9 +40,9 @@ if TYPE_CHECKING:
 _SUBJECTS: dict[type[c.Command], Callable[[Asking, Any], Decision]] = {
     c.ChangeStructure: clock_acts.change_structure,
     c.ChangeHouseRules: setup.change_house,
-    c.RenameTournament: setup.rename,
-    c.ChangeReentries: setup.change_reentries,
-    c.SetMessage: setup.set_message,
+    ec.RenameTournament: setup.rename,
+    ec.ChangeReentries: setup.change_reentries,
+    ec.SetMessage: setup.set_message,
     c.Register: registration.register,
     c.RegisterAndSeat: registration.register_and_seat,
     c.Unregister: registration.unregister,
@@ -57,8 +59,8 @@ _SUBJECTS: dict[type[c.Command], Callable[[Asking, Any], Decision]] = {
     c.SwapSeats: seating.swap_seats,
     c.DisputeSeat: seating.dispute_seat,
     c.Arrive: seating.arrive,
-    c.MarkNoShow: no_shows.mark_no_show,
-    c.PullStack: no_shows.pull_stack,
+    nc.MarkNoShow: no_shows.mark_no_show,
+    nc.PullStack: no_shows.pull_stack,
     c.Bust: elimination.bust,
     c.CountHeads: elimination.count_heads,
     c.CorrectBust: elimination.correct_bust,

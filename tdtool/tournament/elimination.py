@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tdtool.tournament import facts as f
+from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import hands
 from tdtool.tournament.asking import Asking, Decision, called
 from tdtool.tournament.drawing import draw_for
@@ -172,7 +173,7 @@ def _named(ask: Asking, command: c.Bust) -> list[p.KnockoutNamed]:
 
 def _answers(
     ask: Asking, command: c.Bust, seats: Sequence[SeatAt | None]
-) -> tuple[f.AnswerGiven, ...]:
+) -> tuple[hf.AnswerGiven, ...]:
     """Keep the answer for the next hand where they went out in the hand that is known."""
     if command.hand is not HandChoice.LAST or command.same_as is not None:
         return ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tdtool.tournament import event_facts as e
 from tdtool.tournament import facts as f
+from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.hand_for_hand import facts as h
 from tdtool.tournament.money import facts as m
@@ -36,11 +37,11 @@ FACTS: dict[str, type[f.Fact]] = {
         f.BustCorrected,
         f.BustTakenBack,
         f.FloorChecked,
-        f.PositionGiven,
-        f.FirstButtonNamed,
-        f.HandSetByHand,
-        f.HandStepped,
-        f.AnswerGiven,
+        hf.PositionGiven,
+        hf.FirstButtonNamed,
+        hf.HandSetByHand,
+        hf.HandStepped,
+        hf.AnswerGiven,
         f.ClockSet,
         f.SheetPrinted,
         f.Noted,

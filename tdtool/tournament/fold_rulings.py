@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from tdtool.tournament import facts as f
+from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import play_time
 from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.state import Appeal, Count, Penalty, Ruling, State
@@ -131,7 +132,7 @@ def first_to_serve(state: State, person: PersonId) -> Penalty | None:
     return next((penalty for penalty in running if penalty.left > 0), None)
 
 
-def stepped(state: State, fact: f.HandStepped, ms: int) -> None:
+def stepped(state: State, fact: hf.HandStepped, ms: int) -> None:
     """Count a hand that is dealt for everybody at the table who has to miss it."""
     table = state.tables[fact.table]
     dealt_in = [entry for seat, entry in table.occupants.items() if seat in fact.dealt_in]

@@ -11,6 +11,7 @@ from tdtool.rules.button.next_hand import answer
 from tdtool.rules.button.observed import from_big_blind, from_button
 from tdtool.rules.button.question import ButtonRule, GameForm, KnownFrom
 from tdtool.tournament import facts as f
+from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import positions
 from tdtool.tournament.asking import Asking, Decision, called
 from tdtool.tournament.hand_for_hand.playing import played
@@ -77,7 +78,7 @@ def _given(
     if ask.state.in_play <= len(command.out):
         raise Refused(Code.LAST_PLAYER, "Somebody has to be left: the last player is not out.")
     hand = table.hand + 1
-    given = f.PositionGiven(table.number, hand, last, tuple(sorted(command.left)), source)
+    given = hf.PositionGiven(table.number, hand, last, tuple(sorted(command.left)), source)
     group = ask.state.groups + 1
     joint = played(ask.state, None, (hand, group))
     reports = table.missing
@@ -99,8 +100,8 @@ def _given(
 
 
 def _answer_after(
-    ask: Asking, table: Table, given: f.PositionGiven, gone: Collection[int]
-) -> tuple[f.AnswerGiven, ...]:
+    ask: Asking, table: Table, given: hf.PositionGiven, gone: Collection[int]
+) -> tuple[hf.AnswerGiven, ...]:
     seats = tuple(seat for seat in positions.occupied(ask.state, table) if seat not in gone)
     stay = set(seats) & set(given.last.seats) - set(given.left)
     return _recorded(ask, table, given.hand, given.last, seats, stay)
@@ -113,17 +114,17 @@ def _recorded(  # noqa: PLR0913, PLR0917
     last: LastHand,
     seats: tuple[int, ...],
     stay: Collection[int],
-) -> tuple[f.AnswerGiven, ...]:
+) -> tuple[hf.AnswerGiven, ...]:
     """Keep the answer that the director acts on, where there is one (two players or more)."""
     if len(seats) < FEWEST:
         return ()
     found = answer(positions.question_of(ask.state, ask.now, last, seats, stay))
-    return (f.AnswerGiven(table.number, hand + 1, found.rule, found.positions, found.dealt_in),)
+    return (hf.AnswerGiven(table.number, hand + 1, found.rule, found.positions, found.dealt_in),)
 
 
 def answer_without(
     ask: Asking, table: Table, position: Position, gone: Collection[int]
-) -> tuple[f.AnswerGiven, ...]:
+) -> tuple[hf.AnswerGiven, ...]:
     """Keep the answer for a table whose last hand is known, once those in `gone` are out."""
     seats = tuple(seat for seat in positions.occupied(ask.state, table) if seat not in gone)
     stay = {seat for seat in seats if position.present.get(seat) == table.occupants[seat]}
@@ -171,7 +172,7 @@ def give_big_blind(ask: Asking, command: c.GiveBigBlind) -> Decision:
 def _stepped(table: Table, hand: Answer) -> Decision:
     return Decision(
         (
-            f.HandStepped(
+            hf.HandStepped(
                 table=table.number,
                 hand=table.hand + 1,
                 rule=hand.rule,
@@ -192,7 +193,7 @@ def set_first_button(ask: Asking, command: c.SetFirstButton) -> Decision:
             Code.NOTHING_CHANGES,
             f"Table {table.number} begins with the button on {command.seat} already.",
         )
-    return Decision((f.FirstButtonNamed(table.number, command.seat),))
+    return Decision((hf.FirstButtonNamed(table.number, command.seat),))
 
 
 def set_hand(ask: Asking, command: c.SetHand) -> Decision:
@@ -209,7 +210,7 @@ def set_hand(ask: Asking, command: c.SetHand) -> Decision:
     except BadQuestion as error:
         raise Refused(Code.BAD_POSITION, str(error)) from error
     text = ask.new_id()
-    fact = f.HandSetByHand(table.number, table.hand + 1, command.positions, put.dealt_in, text)
+    fact = hf.HandSetByHand(table.number, table.hand + 1, command.positions, put.dealt_in, text)
     return Decision((fact,), texts={text: reason})
 
 
@@ -240,5 +241,5 @@ def record_answer(ask: Asking, command: c.RecordAnswer) -> Decision:
     """Keep the answer that leaves the desk on paper."""
     table = ask.table(command.table)
     hand = _fresh_answer(ask, table)
-    given = f.AnswerGiven(table.number, table.hand + 1, hand.rule, hand.positions, hand.dealt_in)
+    given = hf.AnswerGiven(table.number, table.hand + 1, hand.rule, hand.positions, hand.dealt_in)
     return Decision((given,))

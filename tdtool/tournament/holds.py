@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tdtool.tournament import facts as f
+from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.hand_for_hand import holds as together_holds
 from tdtool.tournament.money import holds as money_holds
@@ -159,17 +160,17 @@ def _checked(state: State, fact: f.FloorChecked) -> bool:
     return fact.entry in state.to_check
 
 
-def _position(state: State, fact: f.PositionGiven) -> bool:
+def _position(state: State, fact: hf.PositionGiven) -> bool:
     here = [seat for seat in fact.last.seats if seat not in fact.left]
     return _dealt_in(state, fact.table, here)
 
 
-def _first_button(state: State, fact: f.FirstButtonNamed) -> bool:
+def _first_button(state: State, fact: hf.FirstButtonNamed) -> bool:
     table = state.tables.get(fact.table)
     return table is not None and fact.seat <= table.seats
 
 
-def _hand(state: State, fact: f.HandSetByHand | f.HandStepped) -> bool:
+def _hand(state: State, fact: hf.HandSetByHand | hf.HandStepped) -> bool:
     return _dealt_in(state, fact.table, fact.dealt_in)
 
 
@@ -230,10 +231,10 @@ _CHECKS: dict[type[f.Fact], Callable[[State, Any], bool]] = {
     f.BustCorrected: _corrected,
     f.BustTakenBack: _taken_back,
     f.FloorChecked: _checked,
-    f.PositionGiven: _position,
-    f.FirstButtonNamed: _first_button,
-    f.HandSetByHand: _hand,
-    f.HandStepped: _hand,
+    hf.PositionGiven: _position,
+    hf.FirstButtonNamed: _first_button,
+    hf.HandSetByHand: _hand,
+    hf.HandStepped: _hand,
     f.ClockSet: _clock,
     f.Noted: _noted,
     f.SheetPrinted: _sheet_printed,

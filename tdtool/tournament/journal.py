@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from tdtool.tournament import event_facts as e
 from tdtool.tournament import facts as f
+from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.hand_for_hand import sayings as together
 from tdtool.tournament.money import sayings as money
@@ -38,7 +39,7 @@ def by_kind(facts: Iterable[f.Fact]) -> dict[type[f.Fact], list[f.Fact]]:
         kinds.setdefault(type(fact), []).append(fact)
     if len(kinds) > 1:
         # The answer that was acted on.
-        kinds.pop(f.AnswerGiven, None)
+        kinds.pop(hf.AnswerGiven, None)
     if r.PenaltyGiven in kinds:
         # A penalty names its ruling.
         kinds.pop(r.Ruled, None)
@@ -91,7 +92,7 @@ def _placed(fact: f.EntryPlaced, called: Callable[[EntryId], str]) -> str:
     return f"{called(fact.entry)} {words[fact.placing]} {fact.seat}"
 
 
-def _position(fact: f.PositionGiven, _called: Callable[[EntryId], str]) -> str:
+def _position(fact: hf.PositionGiven, _called: Callable[[EntryId], str]) -> str:
     if fact.source is Source.BIG_BLIND:
         return f"table {fact.table} big blind {fact.last.big_blinds[-1]}"
     return f"table {fact.table} button {fact.last.button}"
@@ -210,11 +211,11 @@ _SAYINGS: dict[type[f.Fact], Callable[[Any, Callable[[EntryId], str]], str]] = {
     f.BustCorrected: lambda fact, called: f"{called(fact.right)} out, not {called(fact.wrong)}",
     f.BustTakenBack: lambda fact, called: f"{called(fact.entry)} is back",
     f.FloorChecked: lambda fact, called: f"{called(fact.entry)} checked",
-    f.PositionGiven: _position,
-    f.FirstButtonNamed: lambda fact, _: f"table {fact.table} first button {fact.seat}",
-    f.HandSetByHand: lambda fact, _: f"table {fact.table} set by hand",
-    f.HandStepped: lambda fact, _: f"table {fact.table} next hand",
-    f.AnswerGiven: lambda fact, _: f"table {fact.table} card",
+    hf.PositionGiven: _position,
+    hf.FirstButtonNamed: lambda fact, _: f"table {fact.table} first button {fact.seat}",
+    hf.HandSetByHand: lambda fact, _: f"table {fact.table} set by hand",
+    hf.HandStepped: lambda fact, _: f"table {fact.table} next hand",
+    hf.AnswerGiven: lambda fact, _: f"table {fact.table} card",
     f.ClockSet: _clock,
     f.Noted: lambda _, __: "note",
     **plan_words.SAYINGS,

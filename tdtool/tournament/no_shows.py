@@ -10,10 +10,10 @@ from tdtool.tournament.no_show_facts import NoShowMarked, StackPulled
 from tdtool.tournament.refusal import Code, Refused
 
 if TYPE_CHECKING:
-    from tdtool.tournament import commands as c
+    from tdtool.tournament import no_show_commands as nc
 
 
-def mark_no_show(ask: Asking, command: c.MarkNoShow) -> Decision:
+def mark_no_show(ask: Asking, command: nc.MarkNoShow) -> Decision:
     """Say that nobody came to a seat; the stack stands there all the same."""
     entry = ask.entry(command.entry)
     if entry.seat is None:
@@ -23,7 +23,7 @@ def mark_no_show(ask: Asking, command: c.MarkNoShow) -> Decision:
     return Decision((NoShowMarked(entry.id, entry.seat),))
 
 
-def pull_stack(ask: Asking, command: c.PullStack) -> Decision:
+def pull_stack(ask: Asking, command: nc.PullStack) -> Decision:
     """Take a no-show's stack off the table; he is out, and his chips leave play."""
     entry = ask.entry(command.entry)
     if entry.seat is None or entry.id not in ask.state.absent:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tdtool.tournament import commands as c
+    from tdtool.tournament import event_commands as ec
 
 
 MOST_LETTERS = 100
@@ -55,7 +56,7 @@ def _check_reentries(reentries: int | None) -> None:
         raise Refused(Code.BAD_NUMBER, "Re-entries cannot be less than none.")
 
 
-def rename(ask: Asking, command: c.RenameTournament) -> Decision:
+def rename(ask: Asking, command: ec.RenameTournament) -> Decision:
     """Give the tournament another name."""
     name = _name(command.name)
     if name == ask.state.name:
@@ -63,7 +64,7 @@ def rename(ask: Asking, command: c.RenameTournament) -> Decision:
     return Decision((e.TournamentRenamed(name),))
 
 
-def change_reentries(ask: Asking, command: c.ChangeReentries) -> Decision:
+def change_reentries(ask: Asking, command: ec.ChangeReentries) -> Decision:
     """Let people re-enter more or less often; who has entered already stays."""
     _check_reentries(command.reentries)
     if command.reentries == ask.state.reentries:
@@ -71,7 +72,7 @@ def change_reentries(ask: Asking, command: c.ChangeReentries) -> Decision:
     return Decision((e.ReentriesChanged(command.reentries),))
 
 
-def set_message(ask: Asking, command: c.SetMessage) -> Decision:
+def set_message(ask: Asking, command: ec.SetMessage) -> Decision:
     """Write on the board's message line, or take off what stands there."""
     text = clean_name(command.text)
     if not text:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdtool.tournament import facts as f
+from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import seating
 from tdtool.tournament.asking import Asking, Decision, called, check_seat
 from tdtool.tournament.refusal import Code, Refused
@@ -40,7 +41,7 @@ def open_table(ask: Asking, command: c.OpenTable) -> Decision:
         facts += seating.draw_first(ask, command.entries, command.table, seats)
     if command.first_button is not None:
         check_seat(SeatAt(command.table, command.first_button), seats)
-        facts.append(f.FirstButtonNamed(command.table, command.first_button))
+        facts.append(hf.FirstButtonNamed(command.table, command.first_button))
     return Decision(tuple(facts))
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from tdtool.line.candidate import GoOn, LookUp, Show, ShowWhoPosts
 from tdtool.tournament import commands as c
+from tdtool.tournament import event_commands as ec
 from tdtool.tournament import ruling_commands as rc
 from tdtool.tournament.plans import commands as pc
 from tdtool.tournament.values import HandChoice, NewPenalty, PenaltyKind, RulingWords, SeatAt
@@ -179,8 +180,8 @@ SAID: list[tuple[str, object]] = [
     ("all 10 handed", pc.ResizeTables(10)),
     ("10-handed", pc.ResizeTables(10)),
     ("table 12 10-handed", pc.ResizeTables(10, (12,))),
-    ("message Dinner is served", c.SetMessage("Dinner is served")),
-    ("board message: back at 20:00", c.SetMessage("back at 20:00")),
+    ("message Dinner is served", ec.SetMessage("Dinner is served")),
+    ("board message: back at 20:00", ec.SetMessage("back at 20:00")),
     ("note 12 wants a fan", c.WriteNote("wants a fan", table=12)),
     ("note 12.5 was warned", c.WriteNote("was warned", entry=5)),
     ("note oksana: was warned", c.WriteNote("was warned", entry=10)),

@@ -9,6 +9,7 @@ import pytest
 from tdtool.line.candidate import Candidate, Find, GoOn, Show
 from tdtool.line.reading import NOTHING, prepare
 from tdtool.tournament import commands as c
+from tdtool.tournament import event_commands as ec
 from tdtool.tournament.plans import commands as pc
 from tdtool.tournament.values import SeatAt
 
@@ -236,11 +237,11 @@ def test_a_scanned_card_shows_its_player_and_changes_nothing(floor: Floor) -> No
 def test_the_boards_message(floor: Floor) -> None:
     assert [type(one.act) for one in floor.read("message").candidates] == [GoOn]
     said = floor.say("message Dinner is served: 12.5 — back at 20:00")
-    assert said.act == c.SetMessage("Dinner is served: 12.5 — back at 20:00")
+    assert said.act == ec.SetMessage("Dinner is served: 12.5 — back at 20:00")
     assert said.effects[0].text == "shows it from now on"
-    assert [type(one.act) for one in floor.read("message").candidates] == [c.SetMessage, GoOn]
+    assert [type(one.act) for one in floor.read("message").candidates] == [ec.SetMessage, GoOn]
     both = [one.act for one in floor.read("message off").candidates]
-    assert both == [c.SetMessage(""), c.SetMessage("off")]
+    assert both == [ec.SetMessage(""), ec.SetMessage("off")]
     assert floor.say("message").effects[0].text == "its message is taken off"
     assert floor.desk.message == ""
 

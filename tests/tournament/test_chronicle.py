@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 
 from tdtool.desk import Done
 from tdtool.tournament import commands as c
+from tdtool.tournament import event_commands as ec
 from tdtool.tournament import facts as f
+from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import ruling_commands as rc
 from tdtool.tournament.act_sorts import (
     BIT,
@@ -130,8 +132,8 @@ KINDS: dict[str, tuple[list[c.Command], c.Command, Kind, tuple[int, ...], tuple[
         (1, 2),
         (2,),
     ),
-    "renamed": ([], c.RenameTournament("x"), Kind.SETUP, (), ()),
-    "board": ([], c.SetMessage("x"), Kind.NOTE, (), ()),
+    "renamed": ([], ec.RenameTournament("x"), Kind.SETUP, (), ()),
+    "board": ([], ec.SetMessage("x"), Kind.NOTE, (), ()),
     "note": ([], c.WriteNote("x", table=1), Kind.NOTE, (1,), ()),
     "printed": ([], c.RecordSheet(Sheet.TABLES, 1), Kind.PRINT, (1,), ()),
 }
@@ -177,7 +179,7 @@ def test_an_answer_that_was_acted_on_goes_without_saying(six: Evening) -> None:
     six.do(c.RecordAnswer(1))
     read = chronicle(six)
     assert read.masks[last(read) - 1] == BIT[f.Busted]
-    assert read.masks[last(read)] == BIT[f.AnswerGiven]
+    assert read.masks[last(read)] == BIT[hf.AnswerGiven]
 
 
 def test_reason_and_note_by_their_ids(six: Evening) -> None:
@@ -204,7 +206,7 @@ def test_a_hand_put_by_hand_has_its_reason(six: Evening) -> None:
     known = six.desk.preview(c.NextHand(1))
     assert isinstance(known, tuple)
     stepped = known[0]
-    assert isinstance(stepped, f.HandStepped)
+    assert isinstance(stepped, hf.HandStepped)
     six.do(c.SetHand(1, stepped.positions, "a wrong button stands"))
     read = chronicle(six)
     reason = read.act(last(read)).reason

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tdtool.tournament import commands as c
+from tdtool.tournament import event_commands as ec
 from tdtool.tournament.board_view import board_view, field_of
 from tdtool.tournament.refusal import Code
 
@@ -19,7 +20,7 @@ def heads(evening: Evening) -> list[str]:
 
 
 def test_a_new_name_is_the_names_of_the_file_too(evening: Evening) -> None:
-    done = evening.do(c.RenameTournament("  Harbour\nMain "))
+    done = evening.do(ec.RenameTournament("  Harbour\nMain "))
     assert done.told == "now called Harbour Main"
     assert evening.state.name == "Harbour Main"
     assert heads(evening) == ["Harbour Main"]
@@ -32,8 +33,8 @@ def test_a_new_name_is_the_names_of_the_file_too(evening: Evening) -> None:
 
 
 def test_names_that_cannot_be(evening: Evening) -> None:
-    evening.refused(c.RenameTournament(" \n"), Code.EMPTY_TEXT)
-    evening.refused(c.RenameTournament("Harbour  Open"), Code.NOTHING_CHANGES)
+    evening.refused(ec.RenameTournament(" \n"), Code.EMPTY_TEXT)
+    evening.refused(ec.RenameTournament("Harbour  Open"), Code.NOTHING_CHANGES)
 
 
 @pytest.mark.parametrize(
@@ -41,37 +42,37 @@ def test_names_that_cannot_be(evening: Evening) -> None:
     [(0, "no re-entries"), (1, "1 re-entry each"), (3, "3 re-entries each")],
 )
 def test_re_entries_are_allowed_more_or_less_often(six: Evening, reentries: int, told: str) -> None:
-    assert six.do(c.ChangeReentries(reentries)).told == told
-    six.refused(c.ChangeReentries(reentries), Code.NOTHING_CHANGES)
+    assert six.do(ec.ChangeReentries(reentries)).told == told
+    six.refused(ec.ChangeReentries(reentries), Code.NOTHING_CHANGES)
     entry = 1
     for again in range(reentries):
         six.do(c.ReEnter(entry))
         entry = 7 + again
     six.refused(c.ReEnter(entry), Code.REENTRIES_USED, house=True)
-    assert six.do(c.ChangeReentries(None)).told == "re-entries without limit"
+    assert six.do(ec.ChangeReentries(None)).told == "re-entries without limit"
     six.do(c.ReEnter(entry))
-    six.refused(c.ChangeReentries(-1), Code.BAD_NUMBER)
+    six.refused(ec.ChangeReentries(-1), Code.BAD_NUMBER)
 
 
 def test_the_board_says_what_the_director_wrote(evening: Evening) -> None:
     desk = evening.desk
     assert desk.message == ""
-    evening.refused(c.SetMessage(" "), Code.NOTHING_CHANGES)
-    assert evening.do(c.SetMessage("Dinner\nis served")).told == "board message"
+    evening.refused(ec.SetMessage(" "), Code.NOTHING_CHANGES)
+    assert evening.do(ec.SetMessage("Dinner\nis served")).told == "board message"
     assert desk.message == "Dinner is served"
     field = field_of(desk.state, desk.names, desk.message)
     assert board_view(desk.state, field, desk.now()).message == "Dinner is served"
-    second = evening.do(c.SetMessage("Back at 20:00"))
+    second = evening.do(ec.SetMessage("Back at 20:00"))
     assert desk.message == "Back at 20:00"
     desk.undo(second.action)
     assert desk.message == "Dinner is served"
     assert evening.reopened().message == "Dinner is served"
-    assert evening.do(c.SetMessage("")).told == "board message taken off"
+    assert evening.do(ec.SetMessage("")).told == "board message taken off"
     assert desk.message == ""
 
 
 def test_an_erased_message_is_none(evening: Evening) -> None:
-    evening.do(c.SetMessage("Kim owes the cage"))
+    evening.do(ec.SetMessage("Kim owes the cage"))
     text = evening.state.message
     assert text is not None
     evening.store.erase_text(text)
@@ -79,7 +80,7 @@ def test_an_erased_message_is_none(evening: Evening) -> None:
 
 
 def test_a_message_that_cannot_be_read_is_none(evening: Evening) -> None:
-    evening.do(c.SetMessage("Dinner"))
+    evening.do(ec.SetMessage("Dinner"))
     desk = evening.reopened()
     evening.store.close()
     assert desk.state.message is not None
@@ -87,6 +88,6 @@ def test_a_message_that_cannot_be_read_is_none(evening: Evening) -> None:
 
 
 def test_a_message_has_to_fit_the_board(evening: Evening) -> None:
-    said = evening.refused(c.SetMessage("x" * 101), Code.BAD_NUMBER)
+    said = evening.refused(ec.SetMessage("x" * 101), Code.BAD_NUMBER)
     assert said == "The board has room for 100 letters, this message has 101."
-    evening.do(c.SetMessage("x" * 100))
+    evening.do(ec.SetMessage("x" * 100))

@@ -28,6 +28,8 @@ from tdtool.rules.prizes.percent_text import read
 from tdtool.rules.prizes.places import Band, total
 from tdtool.rules.prizes.pool import Price
 from tdtool.tournament import commands as c
+from tdtool.tournament import event_commands as ec
+from tdtool.tournament import no_show_commands as nc
 from tdtool.tournament import ruling_commands as rc
 from tdtool.tournament.fold import fold
 from tdtool.tournament.hand_for_hand import commands as hc
@@ -162,9 +164,9 @@ CLOCK = st.one_of(
     st.builds(c.HoldAt, st.integers(-1, 8), st.integers(0, 20).map(lambda m: m * MINUTE)),
     st.builds(c.RecordSheet, st.sampled_from(Sheet), st.none() | TABLES),
     st.builds(c.WriteNote, st.text("abc ", max_size=3)),
-    st.builds(c.SetMessage, st.text("abc ", max_size=3)),
-    st.builds(c.RenameTournament, st.text("abc ", max_size=3)),
-    st.builds(c.ChangeReentries, st.none() | st.integers(-1, 2)),
+    st.builds(ec.SetMessage, st.text("abc ", max_size=3)),
+    st.builds(ec.RenameTournament, st.text("abc ", max_size=3)),
+    st.builds(ec.ChangeReentries, st.none() | st.integers(-1, 2)),
 )
 WORDS = st.builds(RulingWords, st.text("ab ", max_size=2), decision=st.text("ab ", max_size=2))
 PENALTIES = st.lists(
@@ -248,8 +250,8 @@ TILL = st.one_of(
     st.builds(mc.AddOn, ENTRIES),
     st.builds(mc.Refund, ENTRIES, st.none() | NUMBERS),
     st.builds(mc.VoidReceipt, NUMBERS, st.just("wrong")),
-    st.builds(c.MarkNoShow, ENTRIES),
-    st.builds(c.PullStack, ENTRIES),
+    st.builds(nc.MarkNoShow, ENTRIES),
+    st.builds(nc.PullStack, ENTRIES),
 )
 
 

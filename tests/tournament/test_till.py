@@ -9,6 +9,7 @@ import pytest
 from tdtool.desk import Done
 from tdtool.rules.prizes.pool import FREE, Price
 from tdtool.tournament import commands as c
+from tdtool.tournament import no_show_commands as nc
 from tdtool.tournament import ruling_commands as rc
 from tdtool.tournament.board_view import Field, board_view
 from tdtool.tournament.entry_view import Stand, alternates, entry_view
@@ -311,42 +312,42 @@ def test_alternates_stand_in_order_of_payment(priced: Evening) -> None:
 
 def test_a_no_show_is_blinded_off_and_pulled(priced: Evening) -> None:
     priced.do(c.RegisterAndSeat(name="Late"))
-    assert priced.do(c.MarkNoShow(7)).told == "1.9 Late is a no-show"
+    assert priced.do(nc.MarkNoShow(7)).told == "1.9 Late is a no-show"
     view = entry_view(priced.state, priced.desk.names, 7)
     assert view is not None
     assert view.stand is Stand.NO_SHOW
     assert (priced.state.awaited, chips_in_play(priced.state)) == (set(), 140_000)
-    priced.refused(c.MarkNoShow(7), Code.NOTHING_CHANGES)
-    priced.refused(c.PullStack(7, -1), Code.BAD_NUMBER)
-    done = priced.do(c.PullStack(7, 17_000))
+    priced.refused(nc.MarkNoShow(7), Code.NOTHING_CHANGES)
+    priced.refused(nc.PullStack(7, -1), Code.BAD_NUMBER)
+    done = priced.do(nc.PullStack(7, 17_000))
     assert done.told == "1.9 Late: stack of 17,000 pulled, 1.9 Late out"
     assert (chips_in_play(priced.state), priced.state.absent) == (123_000, set())
-    priced.refused(c.MarkNoShow(7), Code.NOT_IN_PLAY)
+    priced.refused(nc.MarkNoShow(7), Code.NOT_IN_PLAY)
     priced.do(c.TakeBackBust(7))
     assert chips_in_play(priced.state) == 140_000
 
 
 def test_a_no_show_may_still_come(priced: Evening) -> None:
-    priced.refused(c.PullStack(1), Code.NOT_A_NO_SHOW)
-    marked = priced.do(c.MarkNoShow(1))
+    priced.refused(nc.PullStack(1), Code.NOT_A_NO_SHOW)
+    marked = priced.do(nc.MarkNoShow(1))
     priced.do(c.Arrive(1))
     assert priced.state.absent == set()
     priced.desk.undo()
     priced.do(c.SitsAt(1, SeatAt(1, 1)))
     assert not isinstance(priced.desk.undo(marked.action), Done)
     priced.desk.undo()
-    done = priced.do(c.PullStack(1))
+    done = priced.do(nc.PullStack(1))
     assert done.told.startswith("1.1 T1 seat 1: stack of 20,000 pulled")
     assert not isinstance(priced.desk.undo(marked.action), Done)
     for entry in (2, 3, 4, 5):
         priced.do(c.Bust((entry,)))
-    priced.do(c.MarkNoShow(6))
-    priced.refused(c.PullStack(6), Code.LAST_PLAYER)
+    priced.do(nc.MarkNoShow(6))
+    priced.refused(nc.PullStack(6), Code.LAST_PLAYER)
 
 
 def test_a_seat_where_a_no_show_was_marked_is_not_undone(priced: Evening) -> None:
     moved = priced.do(c.SitsAt(1, SeatAt(1, 9)))
-    priced.do(c.MarkNoShow(1))
+    priced.do(nc.MarkNoShow(1))
     assert not isinstance(priced.desk.undo(moved.action), Done)
     priced.desk.undo()
     assert isinstance(priced.desk.undo(moved.action), Done)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tdtool.tournament import commands as c
+from tdtool.tournament import event_commands as ec
 from tdtool.tournament import facts as f
 from tdtool.tournament.journal import told
 from tdtool.tournament.queries import strip, tile, tiles
@@ -149,9 +150,9 @@ def test_every_act_can_be_told(six: Evening) -> None:
         c.RecordSheet(Sheet.LEVELS),
         c.StartClock(),
         c.WriteNote("x"),
-        c.SetMessage("x"),
-        c.RenameTournament("x"),
-        c.ChangeReentries(1),
+        ec.SetMessage("x"),
+        ec.RenameTournament("x"),
+        ec.ChangeReentries(1),
         c.ChangeStructure(PLAIN),
         c.CloseTable(2),
     ]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.people.folding import fold, words
 from tdtool.tournament import facts as f
+from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.act_sorts import BIT, CANCELLED, OVERRIDDEN
 from tdtool.tournament.hand_for_hand import facts as h
@@ -76,10 +77,10 @@ _WORDS: dict[Sort, str] = {
     f.Arrived: "arrived ticked is",
     f.SeatDisputed: "conflict two disputed stands",
     f.EntryLocked: "lock locked unlocked",
-    f.PositionGiven: "button blind position hand",
-    f.HandSetByHand: "hand set",
-    f.HandStepped: "hand next",
-    f.AnswerGiven: "card answer posting hand",
+    hf.PositionGiven: "button blind position hand",
+    hf.HandSetByHand: "hand set",
+    hf.HandStepped: "hand next",
+    hf.AnswerGiven: "card answer posting hand",
     h.HandForHandBegun: "h4h hand for begun",
     h.TableFinished: "h4h table finished done ticked",
     h.HandClosed: "h4h hand closed",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tdtool.tournament import facts as f
+from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import journal
 from tdtool.tournament.concerns import entries_of
 from tdtool.tournament.standings import ordinal
@@ -101,7 +102,7 @@ def _structure(_teller: Teller, fact: f.StructureChanged, _act: Act) -> list[str
     return said
 
 
-def _first_button(_teller: Teller, fact: f.FirstButtonNamed, _act: Act) -> str:
+def _first_button(_teller: Teller, fact: hf.FirstButtonNamed, _act: Act) -> str:
     return (
         f"Table {fact.table}'s first hand: the button on seat {fact.seat}, else on the next player."
     )
@@ -243,7 +244,7 @@ def _seats(seats: tuple[int, ...]) -> str:
     return " and ".join(map(str, seats))
 
 
-def _given(_teller: Teller, fact: f.PositionGiven, _act: Act) -> list[str]:
+def _given(_teller: Teller, fact: hf.PositionGiven, _act: Act) -> list[str]:
     last = fact.last
     known = {Source.BUTTON: "the button was named", Source.BIG_BLIND: "the big blind was named"}
     blinds = f", big blind {_seats(last.big_blinds)}" if last.big_blinds else ""
@@ -255,14 +256,14 @@ def _given(_teller: Teller, fact: f.PositionGiven, _act: Act) -> list[str]:
     return said
 
 
-def _stepped(_teller: Teller, fact: f.HandStepped | f.AnswerGiven, _act: Act) -> str:
+def _stepped(_teller: Teller, fact: hf.HandStepped | hf.AnswerGiven, _act: Act) -> str:
     what = "The answer for the next hand"
-    if isinstance(fact, f.HandStepped):
+    if isinstance(fact, hf.HandStepped):
         what = "Next hand"
     return f"{what} of table {fact.table}, {fact.rule} button: {_spots(fact.positions)}."
 
 
-def _by_hand(_teller: Teller, fact: f.HandSetByHand, _act: Act) -> str:
+def _by_hand(_teller: Teller, fact: hf.HandSetByHand, _act: Act) -> str:
     return f"The director put table {fact.table}'s next hand: {_spots(fact.positions)}."
 
 
@@ -305,7 +306,7 @@ def _switched(teller: Teller, fact: f.Undone | f.Redone, _act: Act) -> str:
 _SENTENCES: dict[type[f.Fact], Callable[[Teller, Any, Act], str | list[str]]] = {
     f.TournamentOpened: _opened,
     f.StructureChanged: _structure,
-    f.FirstButtonNamed: _first_button,
+    hf.FirstButtonNamed: _first_button,
     f.EntryRegistered: _registered,
     f.EntryUnregistered: _unregistered,
     f.TableOpened: _table_opened,
@@ -318,10 +319,10 @@ _SENTENCES: dict[type[f.Fact], Callable[[Teller, Any, Act], str | list[str]]] = 
     f.HeadsCounted: _counted,
     f.BustCorrected: _corrected,
     f.BustTakenBack: _taken_back,
-    f.PositionGiven: _given,
-    f.HandSetByHand: _by_hand,
-    f.HandStepped: _stepped,
-    f.AnswerGiven: _stepped,
+    hf.PositionGiven: _given,
+    hf.HandSetByHand: _by_hand,
+    hf.HandStepped: _stepped,
+    hf.AnswerGiven: _stepped,
     f.ClockSet: _clock,
     f.Noted: _noted,
     **event_sentences.SENTENCES,

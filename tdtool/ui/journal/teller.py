@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from tdtool.tournament import event_facts as e
 from tdtool.tournament import facts as f
+from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import journal
 from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.concerns import entries_of
@@ -179,8 +180,8 @@ def _counted(_teller: Teller, fact: f.HeadsCounted, _act: Act) -> str:
     return f"{said}, {fact.missing} to name" if fact.missing else said
 
 
-def _stepped(_teller: Teller, fact: f.HandStepped | f.AnswerGiven, _act: Act) -> str:
-    said = "next hand" if isinstance(fact, f.HandStepped) else "card"
+def _stepped(_teller: Teller, fact: hf.HandStepped | hf.AnswerGiven, _act: Act) -> str:
+    said = "next hand" if isinstance(fact, hf.HandStepped) else "card"
     blinds = " and ".join(str(big) for big in fact.positions.big_blinds)
     return _join(
         f"table {fact.table} {said}: button {fact.positions.button}",
@@ -188,7 +189,7 @@ def _stepped(_teller: Teller, fact: f.HandStepped | f.AnswerGiven, _act: Act) ->
     )
 
 
-def _by_hand(teller: Teller, fact: f.HandSetByHand, _act: Act) -> str:
+def _by_hand(teller: Teller, fact: hf.HandSetByHand, _act: Act) -> str:
     said = f"table {fact.table} set by hand: button {fact.positions.button}"
     return f"{said}, because {teller.text(fact.reason)}"
 
@@ -314,9 +315,9 @@ _SAYINGS: dict[type[f.Fact], Callable[[Teller, Any, Act], str]] = {
     f.HeadsCounted: _counted,
     f.BustCorrected: _corrected,
     f.BustTakenBack: _back,
-    f.HandSetByHand: _by_hand,
-    f.HandStepped: _stepped,
-    f.AnswerGiven: _stepped,
+    hf.HandSetByHand: _by_hand,
+    hf.HandStepped: _stepped,
+    hf.AnswerGiven: _stepped,
     f.ClockSet: _clock,
     f.Noted: _noted,
     e.MessageSet: _message,

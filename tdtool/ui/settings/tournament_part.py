@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
-from tdtool.tournament.commands import ChangeReentries, RenameTournament
+from tdtool.tournament.event_commands import ChangeReentries, RenameTournament
 from tdtool.tournament.plans.commands import ResizeTables
 from tdtool.tournament.registration import clean_name
 from tdtool.tournament.tables import FEWEST_SEATS, MOST_SEATS

@@ -10,6 +10,7 @@ from tdtool.rules.button.question import LastHand
 from tdtool.rules.house import HouseRules
 from tdtool.tournament import facts as f
 from tdtool.tournament import fold
+from tdtool.tournament import hand_facts as hf
 from tdtool.tournament.asking import Asking, Decision
 from tdtool.tournament.decide import decide
 from tdtool.tournament.draw import seal
@@ -105,7 +106,7 @@ class Floor:
         table = self.state.tables[number]
         seats = tuple(sorted(table.occupants))
         last = LastHand(button, small, (big,), seats)
-        self.tell(f.PositionGiven(number, table.hand + 1, last, (), Source.BOTH))
+        self.tell(hf.PositionGiven(number, table.hand + 1, last, (), Source.BOTH))
 
     def bust(self, entry: int, *, in_last_hand: bool = True) -> None:
         """Let him go out, in the hand that is known or (else) in one that is not."""

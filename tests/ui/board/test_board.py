@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QKeyEvent, QMouseEvent, QPainter, QRegion
 
 from tdtool.tournament import commands as c
+from tdtool.tournament import event_commands as ec
 from tdtool.tournament import queries
 from tdtool.tournament.values import SeatAt
 from tdtool.tournament.views import ClockState
@@ -75,14 +76,14 @@ def test_it_shows_the_clock(board: Board) -> None:
 
 
 def test_it_says_what_the_director_wrote(board: Board, qtbot: QtBot) -> None:
-    desk_sample.done(board.desk, c.SetMessage("Dinner is served"))
+    desk_sample.done(board.desk, ec.SetMessage("Dinner is served"))
     qtbot.waitUntil(lambda: texts(board).get("message") == "Dinner is served")
     board.desk.undo()
     qtbot.waitUntil(lambda: texts(board).get("message") != "Dinner is served")
 
 
 def test_it_follows_the_tournaments_name(board: Board, qtbot: QtBot) -> None:
-    desk_sample.done(board.desk, c.RenameTournament("Harbour Main"))
+    desk_sample.done(board.desk, ec.RenameTournament("Harbour Main"))
     qtbot.waitUntil(lambda: texts(board)["name"] == "Harbour Main")
     assert board.accessibleName() == "Board – Harbour Main"
 
@@ -91,7 +92,7 @@ def test_a_long_message_takes_turns_with_what_comes_next(
     board: Board, clock: desk_sample.Clock
 ) -> None:
     text = "Tables 31 to 36 break after this level: wait for your seat card before you stand up"
-    desk_sample.done(board.desk, c.SetMessage(text))
+    desk_sample.done(board.desk, ec.SetMessage(text))
     seen = set()
     for _ in range(4):
         clock.go(4_000)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tdtool.settings import ColourScheme
 from tdtool.tournament import commands as c
+from tdtool.tournament import event_commands as ec
 from tdtool.tournament.queries import clock_view
 from tdtool.tournament.scan_text import scan_text
 from tdtool.tournament.views import ClockState
@@ -291,7 +292,7 @@ def test_the_last_act_is_told_with_its_age(stage: Stage) -> None:
 
 
 def test_the_title_follows_the_tournaments_name(stage: Stage) -> None:
-    desk_sample.done(stage.desk, c.RenameTournament("Harbour Main"))
+    desk_sample.done(stage.desk, ec.RenameTournament("Harbour Main"))
     assert stage.window.window().windowTitle() == "Harbour Main – tdtool"
     stage.bridge.undo()
     assert stage.window.window().windowTitle() == "Harbour Open – tdtool"

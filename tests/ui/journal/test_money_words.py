@@ -8,6 +8,7 @@ import pytest
 
 from tdtool.rules.prizes.pool import FREE, Price
 from tdtool.tournament import commands as c
+from tdtool.tournament import no_show_commands as nc
 from tdtool.tournament.money import commands as mc
 from tdtool.tournament.money.currency import Currency
 from tdtool.tournament.money.means import Means
@@ -75,13 +76,13 @@ SAID: dict[str, tuple[list[c.Command], c.Command, str, str]] = {
     ),
     "no-show": (
         [],
-        c.MarkNoShow(1),
+        nc.MarkNoShow(1),
         "1.1 T1 seat 1 is a no-show",
         "T1 seat 1 had not come to 1.1: his stack was placed and is blinded off.",
     ),
     "pulled": (
-        [c.MarkNoShow(1)],
-        c.PullStack(1, 9_000),
+        [nc.MarkNoShow(1)],
+        nc.PullStack(1, 9_000),
         "1.1 T1 seat 1: stack of 9,000 pulled",
         "The stack of T1 seat 1 was taken off 1.1; 9,000 chips left play.",
     ),

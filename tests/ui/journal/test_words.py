@@ -11,7 +11,9 @@ from tdtool.rules.books import Citation
 from tdtool.rules.button.question import ButtonRule
 from tdtool.rules.house import HouseRules
 from tdtool.tournament import commands as c
+from tdtool.tournament import event_commands as ec
 from tdtool.tournament import facts as f
+from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import ruling_commands as rc
 from tdtool.tournament.chronicle import Chronicle
 from tdtool.tournament.history import History
@@ -433,31 +435,31 @@ SAID: dict[str, tuple[list[c.Command], c.Command, str, str]] = {
     "note": ([], c.WriteNote("all quiet"), "note: all quiet", "all quiet"),
     "board": (
         [],
-        c.SetMessage("Dinner is served"),
+        ec.SetMessage("Dinner is served"),
         "board: Dinner is served",
         "The board says: Dinner is served",
     ),
     "off the board": (
-        [c.SetMessage("x")],
-        c.SetMessage(""),
+        [ec.SetMessage("x")],
+        ec.SetMessage(""),
         "message off the board",
         "The board's message was taken off.",
     ),
     "renamed": (
-        [c.RenameTournament("Harbour Main")],
-        c.RenameTournament("Harbour Cup"),
+        [ec.RenameTournament("Harbour Main")],
+        ec.RenameTournament("Harbour Cup"),
         "now called Harbour Cup",
         "Harbour Main is called Harbour Cup from here on.",
     ),
     "renamed for the first time": (
         [],
-        c.RenameTournament("Harbour Cup"),
+        ec.RenameTournament("Harbour Cup"),
         "now called Harbour Cup",
         "Harbour Open is called Harbour Cup from here on.",
     ),
     "re-entries": (
         [],
-        c.ChangeReentries(2),
+        ec.ChangeReentries(2),
         "2 re-entries each",
         "Players re-enter 2 times at most from here on.",
     ),
@@ -530,7 +532,7 @@ def test_a_hand_put_by_hand(evening: Evening) -> None:
     evening.do(c.GiveButton(1, 3))
     stepped = evening.desk.preview(c.NextHand(1))
     assert isinstance(stepped, tuple)
-    assert isinstance(stepped[0], f.HandStepped)
+    assert isinstance(stepped[0], hf.HandStepped)
     line, full = told(evening, c.SetHand(1, stepped[0].positions, "a wrong button stands"))
     assert line == "table 1 set by hand: button 4, because a wrong button stands"
     assert full == ("The director put table 1's next hand: button 4, small blind 5, big blind 6.")

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from tdtool.settings import PaperSize as UsualPaper
 from tdtool.sheets.page import PaperSize
 from tdtool.tournament import commands as c
-from tdtool.tournament import facts as f
+from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import ruling_commands as rc
 from tdtool.tournament.plans import commands as plc
 from tdtool.tournament.values import NewPenalty, PenaltyKind, Sheet
@@ -276,7 +276,7 @@ def test_a_card_is_of_the_table_in_hand_and_is_kept_as_answer(
     assert "Table 4" in text_of(page)
     with qtbot.waitSignal(page.foot.gone, timeout=10_000):
         page.print_now()
-    assert isinstance(desk.history.records[-1].fact, f.AnswerGiven)
+    assert isinstance(desk.history.records[-1].fact, hf.AnswerGiven)
     assert (spooler / "job.pdf").exists()
 
 

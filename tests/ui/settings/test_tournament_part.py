@@ -9,7 +9,7 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tdtool.tournament import commands as c
+from tdtool.tournament import event_commands as ec
 from tdtool.tournament.plans.commands import ResizeTables
 from tests.ui import desk_sample
 
@@ -103,7 +103,7 @@ def test_a_draft_waits_while_the_evening_goes_on(stage: Stage, part: TournamentP
     stage.settle()
     assert part.name.text() == "Spring Open"
     assert part.seats.value() == 6
-    desk_sample.done(stage.desk, c.RenameTournament("Autumn Open"))
+    desk_sample.done(stage.desk, ec.RenameTournament("Autumn Open"))
     assert part.remark() == "Name changed, not in force yet."
 
 
@@ -111,7 +111,7 @@ def test_what_is_refused_waits(stage: Stage, panel: SettingsPanel, part: Tournam
     part.name.setText("Spring Open")
     part.seats.set_value(6)
     blocked = QSignalBlocker(stage.bridge)
-    desk_sample.done(stage.desk, c.RenameTournament("Spring Open"))
+    desk_sample.done(stage.desk, ec.RenameTournament("Spring Open"))
     blocked.unblock()
     panel.do_primary()
     assert panel.remark.text() == "It is called so already."
@@ -122,13 +122,13 @@ def test_what_is_refused_waits(stage: Stage, panel: SettingsPanel, part: Tournam
 def test_more_re_entries_than_usual_are_a_choice_of_their_own(
     stage: Stage, part: TournamentPart
 ) -> None:
-    desk_sample.done(stage.desk, c.ChangeReentries(5))
+    desk_sample.done(stage.desk, ec.ChangeReentries(5))
     assert part.reentries.accessibleName() == "Re-entries: 5"
     assert not part.is_changed()
     part.reentries.set_index(5)
     assert part.reentries.accessibleName() == "Re-entries: Any number"
-    assert part.commands() == (c.ChangeReentries(None),)
-    desk_sample.done(stage.desk, c.ChangeReentries(None))
+    assert part.commands() == (ec.ChangeReentries(None),)
+    desk_sample.done(stage.desk, ec.ChangeReentries(None))
     assert not part.is_changed()
     part.reentries.set_index(3)
     part.forget()
