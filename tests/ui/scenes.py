@@ -148,6 +148,7 @@ def _panels() -> dict[str, Callable[[Stage], None]]:
         "settings": lambda stage: stage.program.settings(),
         "settings-computer": settings_computer,
         "settings-tournament": settings_tournament,
+        "settings-seating": settings_seating,
         "help": lambda stage: stage.program.help.toggle(),
         "keys": lambda stage: stage.program.help.keys(),
         "about": lambda stage: stage.program.help.about(),
@@ -439,6 +440,19 @@ def settings_tournament(stage: Stage) -> None:
     panel.which.set_index(1)
     panel.tournament.name.setText("Harbour Spring Open")
     panel.tournament.seats.set_value(8)
+
+
+def settings_seating(stage: Stage) -> None:
+    """Post a breaking order and the numbers at which all is drawn anew."""
+    stage.program.settings()
+    panel = stage.window.panels.panel
+    assert isinstance(panel, SettingsPanel)
+    panel.which.set_index(2)
+    panel.seating.order.setText("35-30, 12, 7")
+    panel.seating.redraws.set_index(2)
+    panel.seating.points.setText("27, 18")
+    panel.seating.form.set_index(3)
+    panel.seating.prize_seats.setText("10")
 
 
 def open_tournament(stage: Stage) -> None:

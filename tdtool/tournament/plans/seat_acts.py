@@ -34,9 +34,13 @@ def _check(settings: PlanSettings) -> None:
     for size in (settings.final_size, *(step.seats for step in settings.sizes)):
         if size is not None:
             check_size(size)
-    for left in (*(settings.redraw_at or ()), settings.prize_seats, settings.halt_at):
+    for left in (*(settings.redraw_at or ()), *_least_one(settings)):
         if left is not None and left < 1:
             raise Refused(Code.BAD_NUMBER, f"{left} is too few: one at least.")
+
+
+def _least_one(settings: PlanSettings) -> tuple[int | None, ...]:
+    return settings.prize_seats, settings.milestone, settings.halt_at
 
 
 def feature_table(ask: Asking, command: pc.FeatureTable) -> Decision:

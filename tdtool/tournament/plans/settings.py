@@ -74,6 +74,8 @@ class PlanSettings:
     """How seats are drawn for those who enter late, re-enter or are moved by a draw."""
     form: Format = Format.ORDINARY
     prize_seats: int | None = None
+    milestone: int | None = None
+    """Chips with which a player of a satellite wins his seat at once and leaves; None: none."""
     sizes: tuple[SizeFrom, ...] = ()
     keep_apart: bool = False
     """Whether draws keep the pairs apart that were named for it."""

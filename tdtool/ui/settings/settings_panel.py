@@ -1,4 +1,4 @@
-"""Settings: the house rules, the tournament and this computer; the clock stays in sight."""
+"""Settings: house rules, the tournament, seating and this computer; the clock stays in sight."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from tdtool.ui.parts.room import Room
 from tdtool.ui.parts.segments import Segments
 from tdtool.ui.settings.computer_part import ComputerPart
 from tdtool.ui.settings.rules_part import RulesPart
+from tdtool.ui.settings.seating_part import SeatingPart
 from tdtool.ui.settings.tournament_part import TournamentPart
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.preferences import Preferences
 
-_COMPUTER = 2
+_COMPUTER = 3
 
 
 class SettingsPanel(Panel):
@@ -41,14 +42,16 @@ class SettingsPanel(Panel):
         super().__init__(row.text.rstrip("…"), Icon.SLIDERS, row.key)
         self._bridge = bridge
         self._shown = bridge.desk.id if bridge.is_open else ""
-        self.which = Segments(("House rules", "Tournament", "Computer"))
+        self.which = Segments(("House rules", "Tournament", "Seating", "Computer"))
         self.which.setAccessibleName("Which settings")
         self.rules = RulesPart()
         self.tournament = TournamentPart()
+        self.seating = SeatingPart()
         self.computer = ComputerPart(preferences, printers)
         self.parts = QStackedWidget()
         self.parts.addWidget(self.rules)
         self.parts.addWidget(Room(self.tournament))
+        self.parts.addWidget(Room(self.seating))
         self.parts.addWidget(Room(self.computer))
         self.back_button = Button("Drop them", icon=Icon.UNDO)
         self.others.addWidget(self.back_button)
@@ -92,10 +95,10 @@ class SettingsPanel(Panel):
             draft.forget()
             draft.first_field().setFocus()
 
-    def _drafts(self) -> tuple[RulesPart, TournamentPart]:
-        return self.rules, self.tournament
+    def _drafts(self) -> tuple[RulesPart, TournamentPart, SeatingPart]:
+        return self.rules, self.tournament, self.seating
 
-    def _draft(self) -> RulesPart | TournamentPart | None:
+    def _draft(self) -> RulesPart | TournamentPart | SeatingPart | None:
         """Give the part of the tournament that is shown, None while the computer's is."""
         here = self.parts.currentIndex()
         return None if here == _COMPUTER else self._drafts()[here]

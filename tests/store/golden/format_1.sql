@@ -173,33 +173,33 @@ INSERT INTO "facts" VALUES('golden',53,'act 52','deal_made',1,52,'{"currency":["
 INSERT INTO "facts" VALUES('golden',54,'act 53','deal_dropped',1,53,'{}','016dec8ad6551ba4345c70bfaa6106ad886e7556f66ea3fda4a1877839891a4d');
 INSERT INTO "facts" VALUES('golden',55,'act 54','knockout_named',1,54,'{"by":[2],"envelope":3,"out":1}','f6298c2e38d9cfef1625ea756e3eb11a901d87e355575f63cef6c7a22c66a9bf');
 INSERT INTO "facts" VALUES('golden',56,'act 55','envelopes_set',1,55,'{"envelopes":[{"drawn":3,"number":2,"value":1}]}','a7dcdcaa0d30ecdc45f513e916e2809178557c2dbd2e0791e4b175e49581e63a');
-INSERT INTO "facts" VALUES('golden',57,'act 56','plans_set',1,56,'{"settings":{"break_while_registering":true,"breaking_order":[1],"breaks_by":"highest_number","draws":"shortest_first","final_size":4,"final_table":5,"form":"ordinary","gives":"next_to_break","halt_at":6,"keep_apart":false,"prize_seats":7,"redraw_at":[3],"sizes":[[8,9,"10"]]}}','fc16b5ced97e18bde7ac0ce2a99ab716df5fcf9052c276403c4981bf8e66b48a');
-INSERT INTO "facts" VALUES('golden',58,'act 57','move_ordered',1,57,'{"destination":3,"order":1,"source":2}','9ab7f88b10436f2dad75fe48d0076dea363d3c485e84302a4edf091543ed9d6d');
-INSERT INTO "facts" VALUES('golden',59,'act 58','order_withdrawn',1,58,'{"destination":3,"order":1,"source":2}','6d61117d4c75d2f4e01d5886963e07ce3f640f09201c47600bb269609e759c92');
-INSERT INTO "facts" VALUES('golden',60,'act 59','move_reckoned',1,59,'{"destination":[4,5],"destination_hand":[11,12,[13],[14],[15],"whole"],"entry":1,"orbit":17,"passed_over":[18],"sooner":16,"source":[2,3],"source_hand":[6,7,[8],[9],[10],"whole"]}','0ecd6253f1f7df581d7c9bbe127b696c9fc7838f7a327b7cbba92036287d5c9f');
-INSERT INTO "facts" VALUES('golden',61,'act 60','mover_drawn',1,60,'{"draw":1,"entries":[7],"entry":8,"next_seal":{"digest":"5","seed":"4"},"seal":{"digest":"3","seed":"2"},"table":6}','6dae0c6424bbc64f3ccf54a979442783c645eadb481d8cf5cc9120a4375cd7a6');
-INSERT INTO "facts" VALUES('golden',62,'act 61','button_drawn',1,61,'{"draw":1,"next_seal":{"digest":"5","seed":"4"},"seal":{"digest":"3","seed":"2"},"seat":8,"seats":[7],"table":6}','8a93f6dd4a2a978eed0ef76021c8c18cadbafb79c6cb63d075ea27f2ab9e351b');
-INSERT INTO "facts" VALUES('golden',63,'act 62','byes_drawn',1,62,'{"byes":[7],"draw":1,"entries":[6],"next_seal":{"digest":"5","seed":"4"},"seal":{"digest":"3","seed":"2"}}','7d9e40c47a81fca624ff3fbca7b67e3cdf0d65ab610a9d269896b63eb79bc67f');
-INSERT INTO "facts" VALUES('golden',64,'act 63','redrawn',1,63,'{"entries":[2],"occasion":"point","players":1,"tables":[3]}','8d105ebb3b10b2906849f073844ce560bfc1b9a9c7d285f6443b2e268ee40f25');
-INSERT INTO "facts" VALUES('golden',65,'act 64','suggestion_left',1,64,'{"players":2,"table":1,"what":"balance"}','aa91891236be025faf15a975122b820283ead214f2011c8759b6a42de7a92c0d');
-INSERT INTO "facts" VALUES('golden',66,'act 65','table_halted',1,65,'{"halted":true,"table":1}','c56840a82885691118bf6dc9c0e69c5c8d32bc386b113b0c56229a15282d6fd4');
-INSERT INTO "facts" VALUES('golden',67,'act 66','table_featured',1,66,'{"feature":true,"table":1}','e86f13074015faeccad78cd8358e873a79a24c11187b61fa70aa822f4d2b58a5');
-INSERT INTO "facts" VALUES('golden',68,'act 67','tables_sized',1,67,'{"event":false,"seats":1,"tables":[2]}','df04582bd6481358d58b2c294fb0efd1a434d82a26248f67a722c5e2d61369cb');
-INSERT INTO "facts" VALUES('golden',69,'act 68','seat_reserved',1,68,'{"entry":3,"seat":[1,2]}','c33ee52f8e6fef3cc4f16bfb0c7e4d519370c008667057a6e5555319eba66c7d');
-INSERT INTO "facts" VALUES('golden',70,'act 69','seat_marked',1,69,'{"accessible":false,"seat":[1,2]}','4e34e9bcb2711a3c4169be13876b0e1a460e8746f42b33a96cf7f609712286cb');
-INSERT INTO "facts" VALUES('golden',71,'act 70','access_needed',1,70,'{"entry":1,"needed":true}','aeef446c7e643892ee2091ee226db931fbf02b36c4c736774bc3b4429f7eafac');
-INSERT INTO "facts" VALUES('golden',72,'act 71','kept_apart',1,71,'{"apart":false,"one":1,"other":2}','9ad1e39c4459989ad24c8ae29d65e76b9c0e734e3ea2b18175eb778a3350326f');
-INSERT INTO "facts" VALUES('golden',73,'act 72','hand_for_hand_begun',1,72,'{"group":1,"stopped":true}','a9293090d21ce8fc1d8039565280ada7283fd17d0cabebf78686cd627874527c');
-INSERT INTO "facts" VALUES('golden',74,'act 73','table_finished',1,73,'{"finished":false,"hand":2,"table":1}','9d063c50504f872c53e9bb4dc98bc9339e2576620f58aab76d78f402eca7f560');
-INSERT INTO "facts" VALUES('golden',75,'act 74','hand_closed',1,74,'{"following":4,"group":2,"hand":1,"minutes":3,"ranks":"tie"}','e682b2d6780acc358b3f3a43294d64b9197fdf607495b043f35a9303569fb3f6');
-INSERT INTO "facts" VALUES('golden',76,'act 75','hand_for_hand_ended',1,75,'{"hands":1}','f2b684d5fd96cad188585c498a460928246c5ac2f43c20a61b14bc6bde80d8d8');
-INSERT INTO "facts" VALUES('golden',77,'act 76','stack_given',1,76,'{"entry":1,"seat":[2,3],"stack":4}','bd55d2583913eb9b645b5dbb14e0c54acab2ba82a7b10a4e812be3580ebc760a');
-INSERT INTO "facts" VALUES('golden',78,'act 77','card_drawn',1,77,'{"card":8,"draw":1,"high":7,"low":6,"next_seal":{"digest":"5","seed":"4"},"seal":{"digest":"3","seed":"2"}}','a4f2bc17996b5b810dd7ebcba538bd39233328787124514d472c0cb20373575c');
-INSERT INTO "facts" VALUES('golden',79,'act 78','last_hands_called',1,78,'{"hands":1,"stopped":true}','fe7996469929b116bec1943b0a57db90add09632aa41d4a4571085f7c974ad1a');
-INSERT INTO "facts" VALUES('golden',80,'act 79','last_hands_ended',1,79,'{"hands":1}','b7375a5da874c8d14571ba7de56199651585b9e41a5cc941b197fac9f6fb46e9');
-INSERT INTO "facts" VALUES('golden',81,'act 80','refusal_overridden',1,80,'{"code":"1","reason":"2"}','f5554c2dac9156c55158df1b568e6e5472cb93dd3a8664a83ee96a8823e4c97f');
-INSERT INTO "facts" VALUES('golden',82,'act 81','undone',1,81,'{"undone":"1"}','299b2f58c9be6a6be7a49c37ae20a4ce452422bd11523a56630d9923ac5ff76a');
-INSERT INTO "facts" VALUES('golden',83,'act 82','redone',1,82,'{"redone":"1"}','844be8f74a56e80f389d9510e7a5b1c9bc2b8914974b9ecb92747a1dad210a04');
+INSERT INTO "facts" VALUES('golden',57,'act 56','plans_set',1,56,'{"settings":{"break_while_registering":true,"breaking_order":[1],"breaks_by":"highest_number","draws":"shortest_first","final_size":4,"final_table":5,"form":"ordinary","gives":"next_to_break","halt_at":6,"keep_apart":true,"milestone":8,"prize_seats":7,"redraw_at":[3],"sizes":[[9,10,"11"]]}}','f9df0fa6587eaa834739f28e8a3371393943aff31d75befcac4c63d70d44d54a');
+INSERT INTO "facts" VALUES('golden',58,'act 57','move_ordered',1,57,'{"destination":3,"order":1,"source":2}','2bc52eea920679ce73eff098cb64a46670b2181ad434076b55c185db82d6a47a');
+INSERT INTO "facts" VALUES('golden',59,'act 58','order_withdrawn',1,58,'{"destination":3,"order":1,"source":2}','3a4d3e653d1bcac5a9b85cd98def17fd614a8a9dfde3f6c829d242ae18651cbd');
+INSERT INTO "facts" VALUES('golden',60,'act 59','move_reckoned',1,59,'{"destination":[4,5],"destination_hand":[11,12,[13],[14],[15],"whole"],"entry":1,"orbit":17,"passed_over":[18],"sooner":16,"source":[2,3],"source_hand":[6,7,[8],[9],[10],"whole"]}','7878cb1d05d6b73a8b9d55766754fb4ec4dc0fe080d316a2a1b03f62c22cc123');
+INSERT INTO "facts" VALUES('golden',61,'act 60','mover_drawn',1,60,'{"draw":1,"entries":[7],"entry":8,"next_seal":{"digest":"5","seed":"4"},"seal":{"digest":"3","seed":"2"},"table":6}','493accac5902c1cd0b3391c291dad16470fab3cdba7c2191a8fbe12bca2e0587');
+INSERT INTO "facts" VALUES('golden',62,'act 61','button_drawn',1,61,'{"draw":1,"next_seal":{"digest":"5","seed":"4"},"seal":{"digest":"3","seed":"2"},"seat":8,"seats":[7],"table":6}','fa951afa392f8c21e1ac502bdd8517e18973c39476a78f696aed99a34b949a4a');
+INSERT INTO "facts" VALUES('golden',63,'act 62','byes_drawn',1,62,'{"byes":[7],"draw":1,"entries":[6],"next_seal":{"digest":"5","seed":"4"},"seal":{"digest":"3","seed":"2"}}','23efa059a71eda1d11c4cc91f4d6fa699a250c67e41a8f1e18c6e81de1583de3');
+INSERT INTO "facts" VALUES('golden',64,'act 63','redrawn',1,63,'{"entries":[2],"occasion":"point","players":1,"tables":[3]}','682e382cc0f11cb5557e95f8ef90663a21af405c68c2743169fe406a90f58e00');
+INSERT INTO "facts" VALUES('golden',65,'act 64','suggestion_left',1,64,'{"players":2,"table":1,"what":"balance"}','7626b9cd08a2afeddcd8d3dfc2a4b9b09ac2a90b3ea67696904a210505a9d6a4');
+INSERT INTO "facts" VALUES('golden',66,'act 65','table_halted',1,65,'{"halted":true,"table":1}','1fb1ba0153e833af7e3d4ca4b764a6ece77a0e28b1f3853758a54853f6e102e1');
+INSERT INTO "facts" VALUES('golden',67,'act 66','table_featured',1,66,'{"feature":true,"table":1}','2912edf208c414a9df6000bf85c92f498b1c3096cb559aac195c695ea9fc0e9b');
+INSERT INTO "facts" VALUES('golden',68,'act 67','tables_sized',1,67,'{"event":false,"seats":1,"tables":[2]}','7c2029f6f70b720f70bb38f5b7f12c510df61f821265cf6e3d39f83624ec6ed9');
+INSERT INTO "facts" VALUES('golden',69,'act 68','seat_reserved',1,68,'{"entry":3,"seat":[1,2]}','89628aaae33b3afe14a9bc3dfb4a9714585c998f0836446fcf8ab3ed0d9636fa');
+INSERT INTO "facts" VALUES('golden',70,'act 69','seat_marked',1,69,'{"accessible":false,"seat":[1,2]}','d093512f6e439b22e781dcc9b8a4505edb71a5a5e8d52654807e1f4b3d22c53b');
+INSERT INTO "facts" VALUES('golden',71,'act 70','access_needed',1,70,'{"entry":1,"needed":true}','5cb32a1c7f2d819878b1a14ee4ef42aea4227a9fb223ac1ec39324ae99a3b9ea');
+INSERT INTO "facts" VALUES('golden',72,'act 71','kept_apart',1,71,'{"apart":false,"one":1,"other":2}','b9e1bb32487530574dcf6a1d3194cf9a16a738373df9f1dad25ef6c48fe29084');
+INSERT INTO "facts" VALUES('golden',73,'act 72','hand_for_hand_begun',1,72,'{"group":1,"stopped":true}','fd1029318e02fa32fba8ff3698537732785d200b285fd1d1cb614d75e17c4f3c');
+INSERT INTO "facts" VALUES('golden',74,'act 73','table_finished',1,73,'{"finished":false,"hand":2,"table":1}','4169a1c5a2329b33988a455d12d9ef69bf1e648aec2641fd702bce7226b0dd6a');
+INSERT INTO "facts" VALUES('golden',75,'act 74','hand_closed',1,74,'{"following":4,"group":2,"hand":1,"minutes":3,"ranks":"tie"}','78f33957f9303fae62bf710f456a647296367821908ccf2d0300ef0c7f19ce2f');
+INSERT INTO "facts" VALUES('golden',76,'act 75','hand_for_hand_ended',1,75,'{"hands":1}','e4c69e27825e54410296f727eb84600c5d33bea41eefa8d601373529a7933d9b');
+INSERT INTO "facts" VALUES('golden',77,'act 76','stack_given',1,76,'{"entry":1,"seat":[2,3],"stack":4}','019fef21c7b2716769c2ee388838bdd3a74c3f27ace230613b5370feca0522ad');
+INSERT INTO "facts" VALUES('golden',78,'act 77','card_drawn',1,77,'{"card":8,"draw":1,"high":7,"low":6,"next_seal":{"digest":"5","seed":"4"},"seal":{"digest":"3","seed":"2"}}','c781793d7a5b3969ad4b0019b8124485ac2249afdafee56ad440496fcca6a85a');
+INSERT INTO "facts" VALUES('golden',79,'act 78','last_hands_called',1,78,'{"hands":1,"stopped":true}','bbc237ecf0792f10e2c5d76ffe96728798f9374ce93163cb1a8294fc6454aa37');
+INSERT INTO "facts" VALUES('golden',80,'act 79','last_hands_ended',1,79,'{"hands":1}','5c12821d399fe464a3884b7a9cf02774842151d56b4390c8483a90ae45db0e9b');
+INSERT INTO "facts" VALUES('golden',81,'act 80','refusal_overridden',1,80,'{"code":"1","reason":"2"}','b329d37663437c418a63094ee59b50453c0567aa2b3f7c4183ea39a83de042f1');
+INSERT INTO "facts" VALUES('golden',82,'act 81','undone',1,81,'{"undone":"1"}','59c3a284d988b097e9217c2210ebe33d577c1a1641807a69087c6ffdac538474');
+INSERT INTO "facts" VALUES('golden',83,'act 82','redone',1,82,'{"redone":"1"}','87de72cc285b0f0db0dd661daf5b0548938349667bcccfb68f5ed46b412303df');
 CREATE TABLE persons (
 	id VARCHAR NOT NULL, 
 	name VARCHAR, 
@@ -229,6 +229,6 @@ CREATE TABLE tournaments (
 	last_digest VARCHAR(64) NOT NULL, 
 	PRIMARY KEY (id)
 );
-INSERT INTO "tournaments" VALUES('golden','Golden',1700000000000,83,82,'844be8f74a56e80f389d9510e7a5b1c9bc2b8914974b9ecb92747a1dad210a04');
+INSERT INTO "tournaments" VALUES('golden','Golden',1700000000000,83,82,'87de72cc285b0f0db0dd661daf5b0548938349667bcccfb68f5ed46b412303df');
 CREATE INDEX ix_texts_tournament ON texts (tournament);
 COMMIT;
