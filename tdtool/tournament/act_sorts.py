@@ -63,6 +63,7 @@ SORTS: dict[Kind, tuple[Sort, ...]] = {
         f.FloorChecked,
         NoShowMarked,
         StackPulled,
+        pf.SeatWon,
         h.StackGiven,
     ),
     Kind.PRIZE: (

@@ -26,7 +26,7 @@ from tdtool.tournament.hand_for_hand import last_hands
 from tdtool.tournament.money import commands as mc
 from tdtool.tournament.money import pricing, refunding, selling
 from tdtool.tournament.plans import commands as plc
-from tdtool.tournament.plans import move_acts, redraw_acts, seat_acts
+from tdtool.tournament.plans import move_acts, redraw_acts, satellite, seat_acts
 from tdtool.tournament.prizes import commands as pc
 from tdtool.tournament.prizes import deals, knockouts, payments, planning
 from tdtool.tournament.refusal import Refused
@@ -96,6 +96,7 @@ _SUBJECTS: dict[type[c.Command], Callable[[Asking, Any], Decision]] = {
     plc.MarkSeat: seat_acts.mark_seat,
     plc.NeedAccess: seat_acts.need_access,
     plc.KeepApart: seat_acts.keep_apart,
+    plc.WinSeat: satellite.win_seat,
     rc.WriteRuling: rulings.write_ruling,
     rc.DecideRuling: rulings.decide_ruling,
     rc.AppealRuling: rulings.appeal_ruling,

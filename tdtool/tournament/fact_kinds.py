@@ -87,6 +87,7 @@ FACTS: dict[str, type[f.Fact]] = {
         pf.SeatMarked,
         pf.AccessNeeded,
         pf.KeptApart,
+        pf.SeatWon,
         h.HandForHandBegun,
         h.TableFinished,
         h.HandClosed,

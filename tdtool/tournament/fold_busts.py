@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from tdtool.tournament import facts as f
 from tdtool.tournament import fold_rulings
 from tdtool.tournament.fold_sitting import leave, rank, sit, void
+from tdtool.tournament.plans import fold as fold_plans
 from tdtool.tournament.prizes import fold as fold_prizes
 from tdtool.tournament.state import Bust, Entry, State, Status
 
@@ -68,6 +69,7 @@ def _come_back(state: State, entry_id: int, seat: SeatAt | None, ms: int) -> Bus
     bust = state.busts.pop(entry_id)
     state.to_check.discard(entry_id)
     fold_rulings.taken_back(state, bust, ms)
+    fold_plans.came_back(state, entry_id)
     if seat is None:
         rank(state, entry, Status.STANDING)
         entry.origin = bust.seat

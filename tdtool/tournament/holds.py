@@ -118,6 +118,10 @@ def _pulled(state: State, fact: StackPulled) -> bool:
     return _sits(state, fact.entry, fact.seat) and fact.entry in state.absent
 
 
+def _won(state: State, fact: pf.SeatWon) -> bool:
+    return _sits(state, fact.entry, fact.seat)
+
+
 def _disputed(state: State, fact: f.SeatDisputed) -> bool:
     holder, newcomer = fact.stays, fact.stands
     if fact.newcomer_stays:
@@ -226,6 +230,7 @@ _CHECKS: dict[type[f.Fact], Callable[[State, Any], bool]] = {
     f.SeatDisputed: _disputed,
     NoShowMarked: _no_show,
     StackPulled: _pulled,
+    pf.SeatWon: _won,
     f.Busted: _busted,
     f.HeadsCounted: _table_there,
     f.BustCorrected: _corrected,

@@ -147,9 +147,10 @@ def money_view(state: State) -> MoneyView | None:
     if locked is None or state.in_play < 2:  # noqa: PLR2004 - the last one has won
         return None
     places = locked.bands[-1].last
+    left = state.in_play + len(state.plans.won)
     return MoneyView(
-        to_go=max(0, state.in_play - places),
-        next_out=cash_at(locked.bands, state.in_play),
+        to_go=max(0, left - places),
+        next_out=cash_at(locked.bands, left),
         first=locked.bands[0].cash,
         places=places,
         pool=locked.pool,

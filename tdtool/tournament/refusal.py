@@ -72,6 +72,7 @@ class Code(StrEnum):
     NOT_SIGNED = "not_signed"
     TOO_LITTLE_LEFT = "too_little_left"
     NO_BOUNTIES = "no_bounties"
+    NO_SATELLITE = "no_satellite"
 
 
 @dataclass(frozen=True, slots=True)

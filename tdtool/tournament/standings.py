@@ -41,13 +41,15 @@ def ordinal(number: int) -> str:
 def finishers(state: State) -> list[list[Bust]]:
     """List who is out, best place first, those who share a place together.
 
-    An entry whose person came back has no place. Busts of one hand rank by the stack at its
-    start; equal or unknown stacks share (several hands rank by time, then by report). Those
-    of one hand of hand for hand at different tables share, or rank by stack as the house says.
+    An entry whose person came back has no place; those who won a seat are not among them.
+    Busts of one hand rank by the stack at its start; equal or unknown stacks share (several
+    hands rank by time, then by report). Those of one hand of hand for hand at different tables
+    share, or rank by stack as the house says.
     """
     hands: dict[int, list[Bust]] = defaultdict(list)
+    won = state.plans.won
     for bust in state.busts.values():
-        if not came_back(state, bust.entry):
+        if not came_back(state, bust.entry) and bust.entry not in won:
             hands[bust.group].append(bust)
     ranked: list[list[Bust]] = []
     for hand in sorted(hands.values(), key=lambda hand: _when(state, hand), reverse=True):
@@ -103,10 +105,18 @@ def ranked(state: State) -> Iterator[tuple[Place, list[Bust]]]:
 
 def expected(state: State) -> Iterator[tuple[Place, list[Bust]]]:
     """Walk through the places as they would be if the hand being played were over now."""
-    place = state.in_play + 1
+    won = seat_winners(state)
+    if won:
+        yield Place(1, len(won)), won
+    place = len(won) + state.in_play + 1
     for sharing in finishers(state):
         yield Place(place, place + len(sharing) - 1), sharing
         place += len(sharing)
+
+
+def seat_winners(state: State) -> list[Bust]:
+    """List who left a satellite with a seat won, in their order: they share the first places."""
+    return sorted((state.busts[one] for one in state.plans.won), key=lambda bust: bust.order)
 
 
 def winner(state: State) -> EntryId | None:
@@ -121,7 +131,8 @@ def places(state: State) -> dict[EntryId, Place]:
     result: dict[EntryId, Place] = {}
     first = winner(state)
     if first is not None:
-        result[first] = Place(1, 1)
+        place = len(state.plans.won) + 1
+        result[first] = Place(place, place)
     for place, sharing in ranked(state):
         result.update((bust.entry, place) for bust in sharing)
     return result

@@ -124,6 +124,17 @@ class NeedAccess(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class WinSeat(Command):
+    """Say that a player of a satellite has reached the milestone: he leaves with a seat won.
+
+    `chips` are what he leaves with; None: nobody counted, so the milestone itself.
+    """
+
+    entry: EntryId
+    chips: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class KeepApart(Command):
     """Keep two players from one table in draws, or let them sit together again."""
 

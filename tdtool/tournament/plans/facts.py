@@ -183,6 +183,19 @@ class AccessNeeded(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class SeatWon(Fact):
+    """A player of a satellite reached the milestone: he has won a seat and leaves the table.
+
+    `chips` left play with him; that he is out is a fact of its own.
+    """
+
+    KIND = "seat_won"
+    entry: EntryId
+    seat: SeatAt
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
 class KeptApart(Fact):
     """Two players are not drawn to one table, or may be again."""
 

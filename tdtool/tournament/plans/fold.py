@@ -160,6 +160,16 @@ def _apart(state: State, fact: pf.KeptApart, _ms: int) -> None:
     state.plans = replace(state.plans, apart=apart)
 
 
+def _won(state: State, fact: pf.SeatWon, _ms: int) -> None:
+    state.plans = replace(state.plans, won=state.plans.won | {fact.entry})
+
+
+def came_back(state: State, entry: EntryId) -> None:
+    """Let a player who comes back, or was never out, have won no seat yet."""
+    if entry in state.plans.won:
+        state.plans = replace(state.plans, won=state.plans.won - {entry})
+
+
 CHANGES: dict[type[f.Fact], Callable[[State, Any, int], None]] = {
     pf.PlansSet: _set,
     pf.MoveOrdered: _ordered,
@@ -174,5 +184,6 @@ CHANGES: dict[type[f.Fact], Callable[[State, Any, int], None]] = {
     pf.SeatMarked: _marked,
     pf.AccessNeeded: _needs,
     pf.KeptApart: _apart,
+    pf.SeatWon: _won,
 }
 """A redraw and byes change seats, which `fold` does itself."""

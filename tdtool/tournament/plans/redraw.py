@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
+from tdtool.rules.seats import PAIR
 from tdtool.tournament.plans.breaking import breaking_order
 from tdtool.tournament.plans.final_table import final_size
 from tdtool.tournament.plans.settings import Format
@@ -54,10 +55,11 @@ def redraw_points(state: State) -> tuple[int, ...]:
 def redraw_due(state: State) -> RedrawPlan | None:
     """Plan the redraw that is due now, None where none is."""
     form = state.plans.settings.form
-    if len(state.tables) < 2 and form is not Format.HEADS_UP:  # noqa: PLR2004
+    if len(state.tables) < PAIR and form is not Format.HEADS_UP:
         return None
     if form in (Format.SHOOTOUT, Format.HEADS_UP):
-        return redraw_plan(state, Occasion.ROUND) if round_over(state) else None
+        due = round_over(state) or (form is Format.HEADS_UP and first_round_waits(state))
+        return redraw_plan(state, Occasion.ROUND) if due else None
     left = state.seated
     if not left or state.clock is None:
         return None
@@ -70,10 +72,16 @@ def redraw_due(state: State) -> RedrawPlan | None:
     return redraw_plan(state, Occasion.POINT)
 
 
+def first_round_waits(state: State) -> bool:
+    """Tell whether nobody of a bracket sits yet: its byes are drawn with its first round."""
+    sitting = any(table.occupants for table in state.tables.values())
+    return not sitting and not state.busts and len(state.waiting) >= PAIR
+
+
 def round_over(state: State) -> bool:
     """Tell whether every table of a shootout or bracket has its winner."""
     playing = [table for table in state.tables.values() if table.occupants]
-    if len(playing) + len(state.waiting) < 2:  # noqa: PLR2004
+    if len(playing) + len(state.waiting) < PAIR:
         return False
     return bool(state.busts) and all(len(table.occupants) == 1 for table in playing)
 
@@ -86,9 +94,11 @@ def redraw_plan(state: State, occasion: Occasion) -> RedrawPlan:
     """
     entries = _entries(state)
     final = occasion is Occasion.FINAL
-    seats = final_size(state) if final else state.seats_per_table
-    seats = max(seats, len(entries)) if final else seats
-    byes = 0
+    seats, byes = state.seats_per_table, 0
+    if final:
+        seats = max(final_size(state), len(entries))
+    elif state.plans.settings.form is Format.HEADS_UP:
+        seats = PAIR
     if state.plans.settings.form is Format.HEADS_UP and not state.busts:
         byes = bracket(len(entries)).byes
     count = 1 if final else ceil((len(entries) - byes) / seats)
@@ -134,7 +144,7 @@ class Bracket(NamedTuple):
 
 def bracket(players: int) -> Bracket:
     """Work out the first round so that a power of two is left after it."""
-    if players < 2:  # noqa: PLR2004
+    if players < PAIR:
         return Bracket(0, players, players)
     size = 1 << (players.bit_length() - 1)
     if size == players:

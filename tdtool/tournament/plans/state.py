@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from tdtool.tournament.plans.settings import PlanSettings
-from tdtool.tournament.values import PersonId
+from tdtool.tournament.values import EntryId, PersonId
 
 
 class Suggested(StrEnum):
@@ -57,3 +57,5 @@ class Plans:
     """Table -> since when it stands (ms)."""
     apart: frozenset[Pair] = frozenset()
     redrawn_at: int | None = None
+    won: frozenset[EntryId] = frozenset()
+    """Who left a satellite at the milestone with a seat won."""

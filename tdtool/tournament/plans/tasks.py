@@ -16,7 +16,7 @@ from tdtool.tournament.plans.breaking import (
     outs_until_break,
 )
 from tdtool.tournament.plans.halt import Halt, halts
-from tdtool.tournament.plans.redraw import RedrawPlan, redraw_due
+from tdtool.tournament.plans.redraw import RedrawPlan, first_round_waits, redraw_due
 from tdtool.tournament.plans.satellite import satellite
 from tdtool.tournament.plans.size_steps import size_due
 from tdtool.tournament.plans.sizes import Flow, registration_open, sizes, tolerance
@@ -44,7 +44,8 @@ def plan_tasks(state: State, called: Called, now: Now) -> list[Task]:
     """List what plans ask of the director, once play has begun."""
     found = _orders(state, called, now)
     if state.clock is None:
-        return found
+        first = redraw_due(state) if first_round_waits(state) else None
+        return [*found, *([] if first is None else [_first_round(first)])]
     found += _halts(state, now)
     redraw = None if _breaks_wait(state, now) else redraw_due(state)
     if redraw is not None and not _is_left(state, Suggested.REDRAW):
@@ -202,6 +203,13 @@ def _redraw(plan: RedrawPlan) -> Task:
     return Task(TaskKind.REDRAW, title, f"{tables} {numbers}, with seats and button.", "", 0)
 
 
+def _first_round(plan: RedrawPlan) -> Task:
+    play, tables = len(plan.entries) - plan.byes, len(plan.tables)
+    byes = f"; {plan.byes:,} wait for the second" if plan.byes else ""
+    title = f"First round: {play:,} play at {tables:,} tables{byes}"
+    return Task(TaskKind.REDRAW, title, "Pairs, byes and buttons are drawn.", "", 0)
+
+
 def _breaks_wait(state: State, now: Now) -> bool:
     """Tell whether tables are kept because players may still enter."""
     return registration_open(state, now) and not state.plans.settings.break_while_registering
@@ -278,7 +286,9 @@ def _satellite(state: State) -> list[Task]:
     if found is None or not found.is_over or state.in_play == 0:
         return []
     title = f"{found.left} left, {found.seats} seats: stop"
-    return [Task(TaskKind.SATELLITE, title, "Everybody left has won a seat.", "", 0)]
+    who = "Everybody left has won a seat." if found.seats > 0 else "All seats are won."
+    won = f" {found.won:,} won theirs before." if found.won else ""
+    return [Task(TaskKind.SATELLITE, title, f"{who}{won}", "", 0)]
 
 
 def _size(state: State, now: Now) -> list[Task]:

@@ -112,6 +112,7 @@ SAYINGS: dict[type[f.Fact], Callable[[Any, Called], str]] = {
     pf.AccessNeeded: lambda fact, called: (
         f"{called(fact.entry)} needs {'a' if fact.needed else 'no'} reachable seat"
     ),
+    pf.SeatWon: lambda fact, called: f"{called(fact.entry)} has won a seat",
     pf.KeptApart: lambda fact, called: (
         f"{called(fact.one)} and {called(fact.other)} "
         f"{'kept apart' if fact.apart else 'no longer kept apart'}"

@@ -81,7 +81,7 @@ def prizes_by_entry(state: State) -> dict[EntryId, int]:
 
 def to_the_money(state: State) -> int:
     """Count the players who have to go out until the rest is paid; 0 in the money."""
-    return max(0, state.in_play - table_of(state).places)
+    return max(0, state.in_play + len(state.plans.won) - table_of(state).places)
 
 
 def _by_place(state: State) -> Iterator[tuple[EntryId, Place, Won]]:
@@ -99,13 +99,13 @@ def _by_place(state: State) -> Iterator[tuple[EntryId, Place, Won]]:
 
 def _still_in(state: State, bands: Sequence[Band]) -> Iterator[tuple[EntryId, Place, Won]]:
     """Give their prizes to the winner, and to all who are left where they win the same."""
-    first = winner(state)
-    if first is not None:
+    first, left = winner(state), state.in_play + len(state.plans.won)
+    if first is not None and not state.plans.won:
         yield first, Place(1, 1), Won(bands[0].cash, _named(bands[0]))
-    elif state.in_play <= bands[0].last:
+    elif left <= bands[0].last:
         for entry in state.entries.values():
             if entry.status in IN_PLAY:
-                yield entry.id, Place(1, state.in_play), Won(bands[0].cash, _named(bands[0]))
+                yield entry.id, Place(1, left), Won(bands[0].cash, _named(bands[0]))
 
 
 def won_by(bands: Sequence[Band], place: Place, unit: int) -> tuple[Won, ...]:

@@ -123,5 +123,9 @@ SENTENCES: dict[type[f.Fact], Callable[[Teller, Any, Act], str | list[str]]] = {
     pf.Redrawn: _redrawn,
     pf.SuggestionLeft: _left,
     pf.TableHalted: _halted,
+    pf.SeatWon: lambda teller, fact, _: (
+        f"{teller.name(fact.entry)} reached the milestone at {fact.seat} and has won a seat; "
+        f"{fact.chips:,} chips left play."
+    ),
 }
 """What there is more to say of than the line does."""
