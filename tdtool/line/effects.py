@@ -17,7 +17,7 @@ from tdtool.tournament import facts as f
 from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import hands, positions, queries
 from tdtool.tournament.event_facts import MessageSet
-from tdtool.tournament.plans.facts import TablesSized
+from tdtool.tournament.plans.facts import SeatWon, TablesSized
 from tdtool.tournament.prizes.facts import KnockoutNamed
 from tdtool.tournament.standings import came_back, ordinal
 from tdtool.tournament.values import Placing
@@ -54,6 +54,8 @@ def _outs(room: Room, facts: Sequence[Fact]) -> list[Effect]:
     busts = [fact for fact in facts if isinstance(fact, f.Busted)]
     if not busts:
         return []
+    if any(isinstance(fact, SeatWon) for fact in facts):
+        return [Effect("Left", players(room.state.in_play - len(busts)))]
     again = sum(isinstance(fact, f.EntryRegistered) for fact in facts)
     left = room.state.in_play - len(busts) + again
     held = any(room.state.together.is_held(fact.group) for fact in busts)

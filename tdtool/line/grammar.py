@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tdtool.line import (
@@ -10,6 +11,7 @@ from tdtool.line import (
     comebacks,
     entering,
     hand_words,
+    kept_words,
     notes,
     outs,
     penalty_words,
@@ -52,6 +54,17 @@ _AROUND: dict[Verb, Callable[[Room, Sequence[Token], Sequence[Token]], Found]] =
     Verb.HAS: table_words.has,
     Verb.CLOSED: table_words.closed,
     Verb.OPEN: table_words.opened,
+    Verb.RELEASE: kept_words.release,
+    Verb.RESERVE: kept_words.reserve,
+    Verb.NO_ACCESS: partial(kept_words.access, needed=False),
+    Verb.ACCESS: partial(kept_words.access, needed=True),
+    Verb.NOT_APART: partial(kept_words.apart, kept=False),
+    Verb.APART: partial(kept_words.apart, kept=True),
+    Verb.NO_FEATURE: partial(kept_words.feature, shown=False),
+    Verb.FEATURE: partial(kept_words.feature, shown=True),
+    Verb.SIZE_FROM_LEVEL: partial(kept_words.sizes_from, by_day=False),
+    Verb.SIZE_FROM_DAY: partial(kept_words.sizes_from, by_day=True),
+    Verb.WINS: kept_words.wins,
     Verb.SWAP: seats.swap,
     Verb.WAS: comebacks.was,
     Verb.NEXT: hand_words.next_hand,

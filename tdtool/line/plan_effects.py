@@ -25,6 +25,8 @@ def plan_effects(fact: Fact) -> list[Effect]:
             return [Effect("Big blind", str(Cost(sooner, orbit)))]
         case pf.ButtonDrawn(table=table):
             return [Effect(f"Button {table}", DRAWN)]
+        case pf.SeatWon():
+            return [Effect("Seat", "won; one less to play for")]
         case pf.ByesDrawn(byes=byes):
             return [Effect("Byes", f"{len(byes)}, {DRAWN}")]
     return []

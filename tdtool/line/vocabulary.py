@@ -42,6 +42,17 @@ class Verb(Enum):
     DONE = auto()
     CLOSED = auto()
     OPEN = auto()
+    RELEASE = auto()
+    RESERVE = auto()
+    NO_ACCESS = auto()
+    ACCESS = auto()
+    NOT_APART = auto()
+    APART = auto()
+    NO_FEATURE = auto()
+    FEATURE = auto()
+    WINS = auto()
+    SIZE_FROM_LEVEL = auto()
+    SIZE_FROM_DAY = auto()
     UNLOCK = auto()
     LOCK = auto()
     SWAP = auto()
@@ -97,6 +108,18 @@ _SAID: dict[Verb, str] = {
     Verb.DONE: "done | finished | has finished | is done",
     Verb.CLOSED: "closed | close | gone table | broke | broken",
     Verb.OPEN: "open | opened | opens | open table",
+    Verb.RELEASE: "release | released | unreserve | not reserved | kept for nobody",
+    Verb.RESERVE: "reserve | reserved | reserved for | reserve for | kept for | hold for",
+    Verb.NO_ACCESS: "no access | needs no access | not within reach | not reachable",
+    Verb.ACCESS: "access | needs access | need access | within reach | reachable",
+    Verb.NOT_APART: "not apart | no longer apart | apart no longer | not kept apart",
+    Verb.APART: "apart | keep apart | kept apart | not together | not at one table",
+    Verb.NO_FEATURE: "no feature | no feature table | not feature | unfeature",
+    Verb.FEATURE: "feature | feature table | featured | tv table | stream table",
+    Verb.WINS: "wins | wins a seat | wins seat | has won | has won a seat | won a seat | seat won"
+    " | qualified | qualifies | milestone",
+    Verb.SIZE_FROM_LEVEL: "from level | since level",
+    Verb.SIZE_FROM_DAY: "from day | since day",
     Verb.UNLOCK: "unlock | unlocked | not locked",
     Verb.LOCK: "lock | locked | keep",
     Verb.SWAP: "swap | swapped | swaps | switch | switched | exchange",

@@ -131,8 +131,8 @@ def places(state: State) -> dict[EntryId, Place]:
     result: dict[EntryId, Place] = {}
     first = winner(state)
     if first is not None:
-        place = len(state.plans.won) + 1
-        result[first] = Place(place, place)
+        best = len(state.plans.won) + 1
+        result[first] = Place(best, best)
     for place, sharing in ranked(state):
         result.update((bust.entry, place) for bust in sharing)
     return result

@@ -106,6 +106,8 @@ def head(state: State, table: Table, now: Now) -> str:
     """Say how many sit at a table and what changed there last."""
     here = len(table.occupants) - len(positions.on_the_way(state, table))
     text = f"{here} of {table.seats}"
+    if table.feature:
+        text = f"feature table, {text}"
     if table.missing:
         text += f", {table.missing} out, not named"
     changed = [(ms, seat) for seat, (entry, ms) in table.departed.items() if entry in state.busts]
@@ -136,7 +138,7 @@ def _seat_word(
         return Word("locked", Tone.REMARK) if entry.locked else None
     departed = table.departed.get(seat)
     if departed is None or now.wall_ms - departed[1] > FRESH_FOR:
-        return None
+        return _kept_word(state, table, seat, names)
     gone, _ = departed
     name = name_of(state, names, gone)
     if gone not in state.busts:
@@ -144,3 +146,11 @@ def _seat_word(
     what = "out" if state.busts[gone].penalty is None else "disqualified"
     place = "no place yet" if is_held(state, gone) else str(place_of(state, gone))
     return Word(f"{name} {what}, {place}", Tone.NEW)
+
+
+def _kept_word(state: State, table: Table, seat: int, names: Mapping[PersonId, str]) -> Word | None:
+    """Say for whom an empty seat is kept, or that everybody can reach it."""
+    kept = table.reserved.get(seat)
+    if kept is not None:
+        return Word(f"kept for {name_of(state, names, kept)}", Tone.REMARK)
+    return Word("within reach", Tone.REMARK) if seat in table.accessible else None

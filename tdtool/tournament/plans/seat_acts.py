@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tdtool.tournament.asking import Asking, Decision, called
 from tdtool.tournament.plans import facts as pf
+from tdtool.tournament.plans.size_steps import in_order
 from tdtool.tournament.refusal import Code, Refused
 from tdtool.tournament.state import Status
 from tdtool.tournament.tables import MOST_TABLES, check_size
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 
 def change_plans(ask: Asking, command: pc.ChangePlans) -> Decision:
     """Move players by other settings from here on."""
-    settings = command.settings
+    settings = replace(command.settings, sizes=in_order(ask.state, command.settings.sizes))
     if settings == ask.state.plans.settings:
         raise Refused(Code.NOTHING_CHANGES, "Players are moved by these settings already.")
     _check(settings)

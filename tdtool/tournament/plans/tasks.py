@@ -285,7 +285,8 @@ def _satellite(state: State) -> list[Task]:
     found = satellite(state)
     if found is None or not found.is_over or state.in_play == 0:
         return []
-    title = f"{found.left} left, {found.seats} seats: stop"
+    seats = "1 seat" if found.seats == 1 else f"{found.seats} seats"
+    title = f"{found.left} left, {seats}: stop"
     who = "Everybody left has won a seat." if found.seats > 0 else "All seats are won."
     won = f" {found.won:,} won theirs before." if found.won else ""
     return [Task(TaskKind.SATELLITE, title, f"{who}{won}", "", 0)]

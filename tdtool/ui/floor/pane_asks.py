@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tdtool.tournament.values import SeatAt
 from tdtool.tournament.views import Task, TaskKind
 from tdtool.ui.acts import Act
 from tdtool.ui.floor.other_seat import MOVE, SITS_AT, SWAP
@@ -30,6 +31,14 @@ _PAGES = {
     Ask.HAND_FOR_HAND: Act.HAND_FOR_HAND,
     Ask.PLANS: Act.PLANS,
 }
+_SAID = {
+    Ask.SIZE: "{} with ",
+    Ask.SIZES_FROM: "all with 8 seats from level ",
+    Ask.RESERVE: "reserve {} ",
+    Ask.APART: "apart {} and ",
+    Ask.WINS: "{} wins ",
+}
+"""How the line begins; the table or seat stands in the braces."""
 _MODES = {Ask.MOVE: MOVE, Ask.SITS_AT: SITS_AT, Ask.SWAP: SWAP}
 
 
@@ -43,8 +52,9 @@ def open_what_is_asked(pane: TablePane, bridge: Bridge, table: int, ask: Ask, se
         pane.open_first()
     elif ask in {Ask.PENALTY, Ask.LIFT}:
         pane.say(ask.value, seat)
-    elif ask is Ask.SIZE:
-        bridge.line_wanted.emit(f"{table} with ")
+    elif ask in _SAID:
+        where = str(SeatAt(table, seat)) if seat else str(table)
+        bridge.line_wanted.emit(_SAID[ask].format(where))
     elif ask is Ask.BREAK:
         bridge.plan_wanted.emit(Task(TaskKind.BREAK, "", "", str(table), 0, table=table))
     else:

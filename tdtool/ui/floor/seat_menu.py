@@ -14,6 +14,14 @@ from tdtool.tournament.commands import (
     TakeBackBust,
 )
 from tdtool.tournament.penalty_view import on_penalty
+from tdtool.tournament.plans.commands import (
+    KeepApart,
+    MarkSeat,
+    NeedAccess,
+    ReserveSeat,
+    WinSeat,
+)
+from tdtool.tournament.plans.satellite import satellite
 from tdtool.tournament.ruling_commands import BackInSeat, CountHands
 from tdtool.tournament.state import Status
 from tdtool.tournament.values import SeatAt
@@ -44,6 +52,11 @@ class Ask(Enum):
     LIFT = "lift"
     SIZE = "size"
     """These three are said in the line."""
+    RESERVE = "reserve"
+    APART = "apart"
+    WINS = "wins"
+    SIZES_FROM = "sizes_from"
+    """So are these."""
     HISTORY = "history"
     OPEN = "open"
     HEAD_COUNT = "head_count"
@@ -101,6 +114,7 @@ def _seated(desk: Desk, entry: Entry) -> list[Choice]:
         Choice("Another sits here too…", Icon.PEOPLE, ask=Ask.WHO_SITS, key="S"),
         Choice(f"{name} {lock}", icon, LockEntry(entry.id, not entry.locked), key="K"),
         *_penalty(desk, entry, name),
+        *kept_choices(desk, entry, name),
     ]
 
 
@@ -158,7 +172,42 @@ def _empty(desk: Desk, table: Table, seat: int) -> list[Choice]:
     text = "Offer this seat again" if locked else "Keep this seat free"
     icon = Icon.UNLOCK if locked else Icon.LOCK
     found.append(Choice(text, icon, LockSeat(at, not locked), key="K"))
+    return [*found, *_kept_seat(desk, table, at)]
+
+
+def kept_choices(desk: Desk, entry: Entry, name: str) -> list[Choice]:
+    """Offer what is kept for a player: a seat within reach, others apart, a seat won."""
+    plans = desk.state.plans
+    needs = "needs no seat within reach" if entry.access else "needs a seat within reach"
+    found = [Choice(f"{name} {needs}", Icon.CHAIR, NeedAccess(entry.id, not entry.access))]
+    if plans.settings.keep_apart:
+        found.append(Choice("Keep apart from…", Icon.PEOPLE, ask=Ask.APART))
+    for one in sorted(
+        pair[pair[0] == entry.person] for pair in plans.apart if entry.person in pair
+    ):
+        other = desk.state.last_entry_of(one)
+        if other is not None:
+            text = f"May sit with {_short(desk.name(other.id))} again"
+            found.append(Choice(text, Icon.PEOPLE, KeepApart(entry.id, other.id, apart=False)))
+    if satellite(desk.state) is not None:
+        milestone = plans.settings.milestone
+        command = None if milestone is None else WinSeat(entry.id)
+        more = "…" if command is None else ""
+        text = f"{name} has won a seat{more}"
+        ask = Ask.WINS if command is None else None
+        found.append(Choice(text, Icon.TROPHY, command, ask))
     return found
+
+
+def _kept_seat(desk: Desk, table: Table, at: SeatAt) -> list[Choice]:
+    kept = table.reserved.get(at.seat)
+    reserve = Choice("Keep it for…", Icon.PERSON, ask=Ask.RESERVE)
+    if kept is not None:
+        text = f"No longer kept for {_short(desk.name(kept))}"
+        reserve = Choice(text, Icon.PERSON, ReserveSeat(at, None))
+    marked = at.seat in table.accessible
+    words = "No longer within everybody’s reach" if marked else "Within everybody’s reach"
+    return [reserve, Choice(words, Icon.CHAIR, MarkSeat(at, not marked))]
 
 
 def judged(desk: Desk, choice: Choice) -> Choice:

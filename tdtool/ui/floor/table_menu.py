@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdtool.tournament.commands import DrawSeats, LockTable
+from tdtool.tournament.plans.commands import FeatureTable
 from tdtool.ui import act_rows
 from tdtool.ui.acts import Act
 from tdtool.ui.floor.seat_menu import Ask, Choice, judged
@@ -19,12 +20,15 @@ def table_choices(desk: Desk, table: Table) -> tuple[Choice, ...]:
     """List what can be done with a table."""
     words = "Let players be moved here again" if table.locked else "Move nobody from or to here"
     icon = Icon.UNLOCK if table.locked else Icon.LOCK
+    shown = "No feature table any more" if table.feature else "Feature table"
     found = [
         Choice("First button…", Icon.FLAG, ask=Ask.FIRST_BUTTON),
         _draws(desk, table),
         Choice("Number of seats…", Icon.PENCIL, ask=Ask.SIZE),
+        Choice("Seats from a level on…", Icon.LEVELS, ask=Ask.SIZES_FROM),
         Choice("Who sits here…", Icon.CHAIR, ask=Ask.WHO_SITS, key=_key(Act.WHO_SITS_HERE)),
         Choice(words, icon, LockTable(table.number, not table.locked)),
+        Choice(shown, Icon.EYE, FeatureTable(table.number, not table.feature)),
         Choice("Lately at this table", Icon.CLOCK, ask=Ask.HISTORY, key=_key(Act.TABLE_HISTORY)),
         Choice("The table is closed…", Icon.DOOR, ask=Ask.CLOSE),
         Choice("Open another table…", Icon.PLUS, ask=Ask.OPEN, key=_key(Act.OPEN_TABLE)),

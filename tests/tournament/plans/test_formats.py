@@ -53,7 +53,9 @@ def test_at_the_milestone_a_seat_is_won_and_one_less_is_to_be_won() -> None:
     for entry in (1, 2, 3, 5, 6, 8, 10, 11):
         assert said(made) == []
         made.do(c.Bust((entry,)))
-    assert said(made) == ["1 left, 1 seats: stop Everybody left has won a seat. 2 won theirs before."]
+    assert said(made) == [
+        "1 left, 1 seat: stop Everybody left has won a seat. 2 won theirs before."
+    ]
     made.refused(pc.WinSeat(12))
     assert str(places(made.state)[12]) == "3rd"
     assert str(places(made.state)[11]) == "4th"

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tdtool.tournament import commands as c
+from tdtool.tournament.plans import commands as plc
 from tdtool.ui.floor.seat_menu import Ask
 from tdtool.ui.floor.table_menu import table_choices
 from tests.ui import desk_sample
@@ -84,9 +85,11 @@ def test_menu_of_a_table(desk: Desk) -> None:
         Ask.HAND_FOR_HAND,
         Ask.PLANS,
         Ask.BREAK,
+        Ask.SIZES_FROM,
     }
-    draws, locks = [choice for choice in found if choice.command is not None]
+    draws, locks, shows = [choice for choice in found if choice.command is not None]
     assert locks.command == c.LockTable(TABLE, locked=True)
+    assert shows.command == plc.FeatureTable(TABLE, feature=True)
     assert (draws.command, draws.refused) == (
         c.DrawSeats(table=TABLE),
         "Nobody waits for a seat.",
@@ -111,7 +114,18 @@ def test_the_number_of_seats_is_said_in_the_line(page: FloorPage, bridge: Bridge
     lines: list[str] = []
     bridge.line_wanted.connect(lines.append)
     page.pane.take_ask(Ask.SIZE)
-    assert lines == [f"{page.table()} with "]
+    page.pane.take_ask(Ask.SIZES_FROM)
+    page.pane.take_ask(Ask.RESERVE, 9)
+    page.pane.take_ask(Ask.APART, 2)
+    page.pane.take_ask(Ask.WINS, 2)
+    table = page.table()
+    assert lines == [
+        f"{table} with ",
+        "all with 8 seats from level ",
+        f"reserve {table}.9 ",
+        f"apart {table}.2 and ",
+        f"{table}.2 wins ",
+    ]
 
 
 def test_menu_leads_to_the_sheets_of_the_page(page: FloorPage) -> None:

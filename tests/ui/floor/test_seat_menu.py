@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -7,8 +8,12 @@ from PySide6.QtCore import QPointF
 
 from tdtool.tournament import commands as c
 from tdtool.tournament import ruling_commands as rc
+from tdtool.tournament.plans import commands as plc
+from tdtool.tournament.plans.settings import Format, PlanSettings
 from tdtool.tournament.state import Status
+from tdtool.tournament.table_view import table_view
 from tdtool.tournament.values import NewPenalty, PenaltyKind, SeatAt
+from tdtool.tournament.views import Tone, Word
 from tdtool.ui.floor.choice_menu import ChoiceMenu
 from tdtool.ui.floor.seat_menu import Ask, Choice, seat_choices
 from tests.ui import desk_sample
@@ -148,3 +153,50 @@ def test_menu_does_what_is_picked(page: FloorPage, desk: Desk) -> None:
     menu.actions()[5].trigger()
     menu.hide()
     assert desk.state.entries[desk.state.tables[TABLE].occupants[5]].locked
+
+
+def test_what_is_kept_for_a_player_is_done_and_taken_back(desk: Desk) -> None:
+    entry, other = (desk.state.tables[TABLE].occupants[seat] for seat in (5, 3))
+    found = choices(desk, 5)
+    assert not any("apart" in text or "won a seat" in text for text in found)
+    desk_sample.done(desk, _command(next(one for text, one in found.items() if "reach" in text)))
+    assert desk.state.entries[entry].access
+    desk_sample.done(desk, plc.ChangePlans(PlanSettings(keep_apart=True)))
+    found = choices(desk, 5)
+    assert any(text.endswith("needs no seat within reach") for text in found)
+    assert found["Keep apart from…"].ask is Ask.APART
+    desk_sample.done(desk, plc.KeepApart(entry, other, apart=True))
+    again = next(one for text, one in choices(desk, 5).items() if text.startswith("May sit with"))
+    desk_sample.done(desk, _command(again))
+    assert not desk.state.plans.apart
+
+
+def test_a_seat_is_won_from_the_menu_where_the_milestone_is_known(desk: Desk) -> None:
+    form = PlanSettings(form=Format.SATELLITE, prize_seats=5)
+    desk_sample.done(desk, plc.ChangePlans(form))
+    asked = next(one for text, one in choices(desk, 5).items() if text.endswith("won a seat…"))
+    assert asked.ask is Ask.WINS
+    desk_sample.done(desk, plc.ChangePlans(replace(form, milestone=90_000)))
+    won = next(one for text, one in choices(desk, 5).items() if text.endswith("won a seat"))
+    desk_sample.done(desk, _command(won))
+    assert len(desk.state.plans.won) == 1
+
+
+def test_an_empty_seat_is_kept_and_marked(desk: Desk) -> None:
+    entry, kept_for = (desk.state.tables[TABLE].occupants[seat] for seat in (5, 3))
+    desk_sample.done(desk, c.Bust((entry,)))
+    found = choices(desk, 5)
+    assert found["Keep it for…"].ask is Ask.RESERVE
+    desk_sample.done(desk, _command(found["Within everybody’s reach"]))
+    view = table_view(desk.state, TABLE, desk.names, desk.now()._replace(wall_ms=2**42))
+    assert view.seats[4].word == Word("within reach", Tone.REMARK)
+    desk_sample.done(desk, plc.ReserveSeat(SeatAt(TABLE, 5), kept_for))
+    desk_sample.done(desk, plc.FeatureTable(TABLE, feature=True))
+    view = table_view(desk.state, TABLE, desk.names, desk.now()._replace(wall_ms=2**42))
+    assert view.seats[4].word == Word(f"kept for {desk.name(kept_for)}", Tone.REMARK)
+    assert view.head.startswith("feature table, ")
+    found = choices(desk, 5)
+    assert found["No longer within everybody’s reach"].command is not None
+    freed = next(one for text, one in found.items() if text.startswith("No longer kept for"))
+    desk_sample.done(desk, _command(freed))
+    assert not desk.state.tables[TABLE].reserved
