@@ -27,6 +27,12 @@ TAKE_BUTTON = (
     "The button is that of the hand being dealt, which is played out first; in brackets it lies"
     " on an empty seat."
 )
+SINCE = (
+    "Somebody out since this was printed? Then by the big blind of that hand: the first player to"
+    " its left goes, and sits in the first open seat to its left."
+)
+LEAST_ROW = 8.5
+"""The rows of the small tables come together as far as this so that all words have room."""
 
 
 def draw_slips(
@@ -93,7 +99,14 @@ def _draw_order(pen: Pen, slip: OrderSlip, box: Box) -> None:
     pen.rule(box.left, y - 5, box.right, 1.2)
     half = (box.width - 18) / 2
     most = max(len(slip.leaves), len(slip.sits), 1)
-    row = min(ROW, (box.bottom - 14 - (y + 24.5)) / most)
+    lines = flow(
+        [Phrase(SINCE, Weight.SEMIBOLD, 0.0), Phrase(TAKE_BUTTON, Weight.REGULAR, 0.0)],
+        8,
+        box.width,
+    )
+    words = len(lines) * 10.5 + 6
+    room = box.bottom - 14 - (y + 24.5)
+    row = min(ROW, max((room - words - 22) / most, min(LEAST_ROW, room / most)))
     left_words = (f"Table {slip.source}", "this seat moves")
     end = _draw_table(pen, left_words, slip.leaves, (box.left, y + 9, half), row)
     right_words = (f"Table {slip.destination}", "sit here")
@@ -105,9 +118,7 @@ def _draw_order(pen: Pen, slip: OrderSlip, box: Box) -> None:
     else:
         pen.text(box.left + half + 18, y + 9, right_words[0], 10.5, Weight.BOLD, max_width=half)
         pen.text(box.left + half + 18, y + 24, "any open seat", 10.5, max_width=half)
-    lines = flow([Phrase(TAKE_BUTTON, Weight.REGULAR, 0.0)], 8, box.width)
-    room = box.bottom - 10 - end
-    if len(lines) * 10.5 + 6 <= room:
+    if words <= box.bottom - 10 - end:
         end = draw_flow(pen, lines, (box.left, end + 12), 8, 10.5)
     if end + 22 <= box.bottom - 10:
         _draw_done(pen, box)

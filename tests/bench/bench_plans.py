@@ -82,7 +82,7 @@ def _mean_and_p99(name: str, took: list[float]) -> list[Row]:
 def _fair() -> list[Row]:
     lines = fairness.measure(MOVES)
     found = []
-    for name in (fairness.OURS, fairness.SLIP):
+    for name in (fairness.OURS, fairness.SLIP, fairness.SLIP_LATER):
         line = lines[name]
         found += [
             Row(f"{name}: pay > 1/4 orbit sooner", line.dear * 100, 0, "%"),

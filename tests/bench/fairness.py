@@ -25,6 +25,7 @@ from tdtool.rules.button.question import (
     LastHand,
     Question,
 )
+from tdtool.rules.seats import clockwise
 from tdtool.tournament.plans.by_button import Way, arrivals, leaves
 from tdtool.tournament.plans.cost import Cost, fair_seat
 from tdtool.tournament.plans.due import due_order, hands_until, joined, sits
@@ -101,7 +102,10 @@ def _named(source: Table, destination: Table, _random: Random) -> Floor:
 
 
 def _by_slip(source: Table, destination: Table, _random: Random) -> Floor:
-    """Give the floor the two small tables; it reads them by the buttons that it finds."""
+    """Give the floor the two small tables; it reads them by the buttons that it finds.
+
+    Where somebody went out since, it goes by the big blind, as the slip says.
+    """
     here, there = tuple(sorted(source.players)), tuple(sorted(destination.players))
     who = {row.button: row.seat for row in leaves(WAY, here, here, SEATS, source.asked())}
     where = {
@@ -111,6 +115,12 @@ def _by_slip(source: Table, destination: Table, _random: Random) -> Floor:
 
     def floor(one: Table, other: Table) -> Seats | None:
         seat, goal = who[one.last.button], where[other.last.button]
+        if tuple(sorted(one.players)) != here:
+            seat = clockwise(tuple(sorted(one.players)), one.last.big_blinds[-1])[0]
+        if tuple(sorted(other.players)) != there:
+            big_blind = other.last.big_blinds[-1]
+            free = clockwise(tuple(other.open_seats()), big_blind)
+            goal = next((place for place in free if place != big_blind), None)
         return None if seat is None or goal is None else (seat, goal)
 
     return floor
@@ -144,6 +154,7 @@ WAYS: dict[str, tuple[Chooser, int, float]] = {
 """Each way with the hands until it is carried out at most, and who goes out meanwhile."""
 OURS = "due big blind / soonest seat"
 SLIP = "the slip's two tables, 1 to 3 hands old"
+SLIP_LATER = "the slip, and players go out meanwhile"
 
 
 class Event:

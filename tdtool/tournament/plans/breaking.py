@@ -22,7 +22,7 @@ from tdtool.tournament.refusal import Code, Refusal
 from tdtool.tournament.values import EntryId, SeatAt
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from tdtool.tournament.state import State
     from tdtool.tournament.values import Now
@@ -167,33 +167,30 @@ def _impossible(state: State, tables: Sequence[int]) -> Refusal | None:
 
 
 def _against(state: State, now: Now, tables: tuple[int, ...]) -> Refusal | None:
+    """Say everything that speaks against it; the code is that of the first."""
+    found = list(_objections(state, now, tables))
+    if not found:
+        return None
+    return Refusal(found[0][0], " ".join(sentence for _, sentence in found), house=True)
+
+
+def _objections(state: State, now: Now, tables: tuple[int, ...]) -> Iterator[tuple[Code, str]]:
     settings = state.plans.settings
     if registration_open(state, now) and not settings.break_while_registering:
-        return Refusal(
-            Code.REGISTRATION_OPEN, "Late registration is open: no table breaks.", house=True
-        )
+        yield Code.REGISTRATION_OPEN, "Late registration is open: no table breaks."
     order = breaking_order(state)
     if set(tables) != set(order[: len(tables)]):
-        return Refusal(
-            Code.OUT_OF_ORDER,
-            f"By the breaking order {_named(order[: len(tables)])}"
-            f" break{'s' if len(tables) == 1 else ''} first.",
-            house=True,
-        )
+        ends = "s" if len(tables) == 1 else ""
+        said = f"By the breaking order {_named(order[: len(tables)])} break{ends} first."
+        yield Code.OUT_OF_ORDER, said
     for number in tables:
         table = state.tables[number]
         if table.missing:
-            return Refusal(
-                Code.OPEN_REPORT,
-                f"Table {number}: {table.missing} out and not named; name them first.",
-                house=True,
-            )
+            said = f"Table {number}: {table.missing} out and not named; name them first."
+            yield Code.OPEN_REPORT, said
         for entry in table.occupants.values():
             if state.entries[entry].locked:
-                return Refusal(
-                    Code.ENTRY_LOCKED, f"{{entry {entry}}} is locked at table {number}.", house=True
-                )
-    return None
+                yield Code.ENTRY_LOCKED, f"{{entry {entry}}} is locked at table {number}."
 
 
 def _named(tables: Sequence[int]) -> str:

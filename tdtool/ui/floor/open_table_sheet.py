@@ -10,15 +10,12 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from tdtool.line.spoken import listed
 from tdtool.tournament.commands import Command, OpenTable
-from tdtool.tournament.hands import answer_of
-from tdtool.tournament.positions import age
+from tdtool.tournament.plans.new_table import due_to_go, pulls
 from tdtool.tournament.seating import longest_waiting
 from tdtool.tournament.tables import FEWEST_SEATS, MOST_SEATS, MOST_TABLES
-from tdtool.tournament.values import SeatAt
-from tdtool.tournament.views import Age
 from tdtool.ui import plain, theme
 from tdtool.ui.floor.act_button import ActButton
-from tdtool.ui.floor.opening import Pull, free_number, named_seats, pulls
+from tdtool.ui.floor.opening import free_number, named_seats
 from tdtool.ui.floor.seat_row import SeatRow
 from tdtool.ui.floor.sheet import Sheet, text_field
 from tdtool.ui.parts import measure
@@ -28,8 +25,7 @@ from tdtool.ui.parts.segments import Segments
 
 if TYPE_CHECKING:
     from tdtool.tournament.refusal import Refusal
-    from tdtool.tournament.state import Entry
-    from tdtool.tournament.values import EntryId
+    from tdtool.tournament.values import EntryId, SeatAt
     from tdtool.ui.bridge import Bridge
 
 _DRAW, _NOBODY = range(2)
@@ -177,8 +173,8 @@ class OpenTableSheet(Sheet):
         state = self.bridge.desk.state
         loose, seats = self._drawn_most(), self.seats.value() or state.seats_per_table
         wanted = pulls(state, loose, seats)
-        holders = [self._due(pull) for pull in wanted]
-        self._known = tuple(h.seat for h in holders if h is not None and h.seat is not None)
+        now = self.bridge.desk.now()
+        self._known = due_to_go(state, now, [pull.table for pull in wanted])
         self.take_known.setVisible(bool(self._known))
         waits = "Nobody waits for a seat."
         if self._loose():
@@ -196,18 +192,6 @@ class OpenTableSheet(Sheet):
         self._advice.setText(
             f"{waits} To be even with the others: the next big blind of {word} {tables}.{more}"
         )
-
-    def _due(self, pull: Pull) -> Entry | None:
-        """Find the next big blind of a table whose position is fresh."""
-        desk = self.bridge.desk
-        now = desk.now()
-        table = desk.state.tables[pull.table]
-        if age(desk.state, table, now) is not Age.KNOWN:
-            return None
-        answer = answer_of(desk.state, table, now)
-        if answer is None or not answer.positions.big_blinds:
-            return None
-        return desk.state.occupant(SeatAt(pull.table, answer.positions.big_blinds[0]))
 
     def _take_known(self) -> None:
         self.pulled.setText(" ".join(map(str, self._known)))

@@ -1,8 +1,8 @@
-"""What it takes to open a table in the middle of an event: number, players, first button."""
+"""What is typed when a table opens in the middle of an event: its number, who is pulled."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from tdtool.line.tokens import Kind, scan
 from tdtool.tournament.values import SeatAt
@@ -11,38 +11,12 @@ if TYPE_CHECKING:
     from tdtool.tournament.state import State
 
 
-class Pull(NamedTuple):
-    """A table that gives a player, and how many have a seat there before it does."""
-
-    table: int
-    players: int
-
-
 def free_number(state: State) -> int:
     """Give the lowest number that no open table has."""
     number = 1
     while number in state.tables:
         number += 1
     return number
-
-
-def pulls(state: State, waiting: int, seats: int) -> tuple[Pull, ...]:
-    """Say from which tables one player each is taken so that the new table is even with them.
-
-    The fullest table gives first, of equals the highest number; `waiting` players are drawn
-    to the new table besides. A locked table gives nobody.
-    """
-    counts = {n: len(t.occupants) for n, t in state.tables.items() if not t.locked}
-    new = min(waiting, seats)
-    found: list[Pull] = []
-    while counts and new < seats:
-        fullest = max(counts, key=lambda number: (counts[number], number))
-        if counts[fullest] - new < 2:  # noqa: PLR2004 - then both would only change places
-            break
-        found.append(Pull(fullest, counts[fullest]))
-        counts[fullest] -= 1
-        new += 1
-    return tuple(found)
 
 
 def named_seats(text: str) -> tuple[SeatAt, ...] | str:

@@ -137,9 +137,10 @@ def test_what_the_house_holds_against_a_break() -> None:
     one.locked = True
     assert against(3) == (Code.ENTRY_LOCKED, f"{{entry {one.id}}} is locked at table 3.")
     made.state.tables[3].missing = 1
+    # Everything is said at once, not one reason after the other was overridden.
     assert against(3) == (
         Code.OPEN_REPORT,
-        "Table 3: 1 out and not named; name them first.",
+        f"Table 3: 1 out and not named; name them first. {{entry {one.id}}} is locked at table 3.",
     )
     made.state.tables[3].missing = 0
     for number, seat in ((1, 3), (1, 4), (1, 5), (1, 6), (2, 4), (2, 5)):

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from tdtool.tournament import commands as c
 from tdtool.tournament.values import SeatAt
-from tdtool.ui.floor.opening import Pull, free_number, named_seats, pulls
+from tdtool.ui.floor.opening import free_number, named_seats
 from tdtool.ui.floor.picture import Mark
 from tdtool.ui.floor.seat_menu import Ask
 from tests.tournament.evening import Evening
@@ -33,23 +33,10 @@ def evening(tmp_path: Path) -> Evening:
     return made
 
 
-def test_a_new_table_takes_one_from_the_fullest_until_all_are_even(evening: Evening) -> None:
-    state = evening.state
-    assert free_number(state) == 4
-    assert pulls(state, 0, 9) == (
-        Pull(3, 9),
-        Pull(2, 9),
-        Pull(1, 9),
-        Pull(3, 8),
-        Pull(2, 8),
-        Pull(1, 8),
-    )
-    assert len(pulls(state, 3, 9)) == 4
-    assert pulls(state, 9, 9) == ()
-    evening.do(c.LockTable(3, locked=True))
-    assert all(pull.table != 3 for pull in pulls(state, 0, 9))
+def test_a_new_table_has_the_lowest_number_that_is_free(evening: Evening) -> None:
+    assert free_number(evening.state) == 4
     evening.do(c.CloseTable(2))
-    assert free_number(state) == 2
+    assert free_number(evening.state) == 2
 
 
 @pytest.mark.parametrize(
