@@ -81,8 +81,6 @@ def break_tables(desk: Desk, typed: str) -> Shown:
     state = desk.state
     tables = tuple(dict.fromkeys(int(number) for number in _NUMBERS.findall(typed)))
     named = tables or next_breaks(state) or breaking_order(state)[:1]
-    order = breaking_order(state)
-    follows = f" Then: {', '.join(map(str, order[1:_NEXT]))}." if len(order) > 1 else ""
     if not named:
         return Shown("No table is open that could break.", ())
     plan = break_plan(state, desk.now(), named)
@@ -95,7 +93,16 @@ def break_tables(desk: Desk, typed: str) -> Shown:
     rows = player_rows(desk, entries)
     if isinstance(plan, Refusal):
         return Shown(f"{plan.sentence}{_outs(desk, named)}", rows)
-    return Shown(f"{_said(desk, plan)}{follows}", rows, plc.BreakTables(named), _word(named))
+    said = f"{_said(plan)}{_follows(desk, named)} {_sealed(desk)}"
+    return Shown(said, rows, plc.BreakTables(named), _word(named))
+
+
+def _follows(desk: Desk, named: tuple[int, ...]) -> str:
+    """Say which tables break after these; the last one is the final table."""
+    rest = [number for number in breaking_order(desk.state) if number not in named][:-1]
+    if not rest:
+        return ""
+    return f" Next to break: {', '.join(map(str, rest[:_NEXT]))}{'…' if len(rest) > _NEXT else '.'}"
 
 
 def _word(tables: tuple[int, ...]) -> str:
@@ -109,19 +116,21 @@ def _outs(desk: Desk, named: tuple[int, ...]) -> str:
     return f" It can break in {outs} {'out' if outs == 1 else 'outs'}."
 
 
-def _said(desk: Desk, plan: BreakPlan) -> str:
+def _said(plan: BreakPlan) -> str:
     count = len(plan.entries)
     others = len({seat.table for seat in plan.pool})
     who = "1 player draws" if count == 1 else f"{count} players draw"
+    tables = ", ".join(map(str, plan.tables))
     said = (
-        f"{who} among {figures.number(len(plan.pool))} open seats at"
+        f"Table{'s' if len(plan.tables) > 1 else ''} {tables}: {who} among"
+        f" {figures.number(len(plan.pool))} open seats at"
         f" {figures.number(others)} {'table' if others == 1 else 'tables'},"
         " the shortest first."
     )
     if plan.flows:
         more = "one more goes" if len(plan.flows) == 1 else f"{len(plan.flows)} more go"
         said += f" Then {more}, to be level."
-    return f"{said} {_sealed(desk)}"
+    return said
 
 
 def _sealed(desk: Desk) -> str:

@@ -166,6 +166,7 @@ class PlanPane(QWidget):
         self.all_button.setText(shown.words)
         self._foot.offer(self.another_button, offered=here and row is not None)
         self._foot.offer(self.slip_button, offered=bool(self._drawn) or (here and row is not None))
+        self.slip_button.set_kind(Kind.PRIMARY if self._drawn else Kind.QUIET)
         self._foot.offer(
             self.leave_alone_button, offered=here and row is not None and not row.order
         )
@@ -186,7 +187,10 @@ class PlanPane(QWidget):
             self.do_button.setEnabled(False)
 
     def do(self) -> None:
-        """Do what is in hand: the row of a balance plan, else the whole break or redraw."""
+        """Do what is in hand: the row of a balance plan, the whole break or redraw, its slips."""
+        if self._drawn:
+            self._slip()
+            return
         if self._look() is not Look.BALANCE:
             self._do_whole("")
             return
