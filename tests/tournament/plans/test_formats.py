@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from tdtool.desk import Done
 from tdtool.rules.prizes.pool import Price
 from tdtool.tournament import commands as c
 from tdtool.tournament import facts as f
@@ -13,7 +16,8 @@ from tdtool.tournament.plans import commands as pc
 from tdtool.tournament.plans import facts as pf
 from tdtool.tournament.plans.redraw import redraw_due
 from tdtool.tournament.plans.satellite import satellite
-from tdtool.tournament.plans.settings import Format, PlanSettings
+from tdtool.tournament.plans.settings import Format, PlanSettings, SizeFrom
+from tdtool.tournament.plans.size_steps import has_level
 from tdtool.tournament.plans.tasks import plan_tasks
 from tdtool.tournament.prizes import commands as pzc
 from tdtool.tournament.prizes.awards import awards, to_the_money
@@ -21,8 +25,13 @@ from tdtool.tournament.prizes.plan import PlanWay, PrizePlan, Ticket
 from tdtool.tournament.queries import chips_in_play, money_view
 from tdtool.tournament.refusal import Code
 from tdtool.tournament.standings import places
-from tdtool.tournament.views import TaskKind
+from tdtool.tournament.table_view import table_view
+from tdtool.tournament.values import SeatAt
+from tdtool.tournament.views import TaskKind, Tone, Word
 from tests.tournament.plans.floor_of import Floor, full
+
+if TYPE_CHECKING:
+    from tests.tournament.evening import Evening
 
 
 def satellite_of(players: int, seats: int, milestone: int | None = 50_000) -> Floor:
@@ -141,3 +150,45 @@ def test_a_bracket_of_a_power_of_two_has_no_byes() -> None:
     made.state.clock = None
     (task,) = plan_tasks(made.state, str, made.now)
     assert task.title == "First round: 4 play at 2 tables"
+
+
+def test_what_is_kept_is_said_at_the_table() -> None:
+    made = Floor({1: full(7)})
+    names = {f"p{entry}": name for entry, name in made.names.items()}
+    made.do(pc.FeatureTable(1, feature=True))
+    made.do(pc.MarkSeat(SeatAt(1, 8), accessible=True))
+    made.do(pc.MarkSeat(SeatAt(1, 9), accessible=True))
+    made.do(pc.ReserveSeat(SeatAt(1, 9), 3))
+    view = table_view(made.state, 1, names, made.now)
+    assert view.head == "feature table, 7 of 9"
+    assert [seat.word for seat in view.seats[6:]] == [
+        None,
+        Word("within reach", Tone.REMARK),
+        Word("kept for 1.3", Tone.REMARK),
+    ]
+
+
+def test_sizes_stand_in_the_order_in_which_they_begin() -> None:
+    made = Floor({1: full(7)})
+    assert has_level(made.state, "3")
+    assert not has_level(made.state, "33")
+    late, early, never = SizeFrom(6, level="5"), SizeFrom(8, level="2"), SizeFrom(5, 9)
+    made.do(pc.ChangePlans(PlanSettings(sizes=(late, never, early))))
+    assert made.state.plans.settings.sizes == (early, late, never)
+
+
+def test_a_seat_won_is_undone_and_redone(six: Evening) -> None:
+    settings = PlanSettings(form=Format.SATELLITE, prize_seats=2, milestone=50_000)
+    six.do(pc.ChangePlans(settings))
+    before = six.reopened().state
+    moved = six.do(c.MoveEntry(3, SeatAt(1, 9)))
+    six.do(c.Arrive(3))
+    won = six.do(pc.WinSeat(3))
+    after = six.reopened().state
+    assert isinstance(six.desk.undo(won.action), Done)
+    assert isinstance(six.desk.redo(), Done)
+    assert six.state == after
+    # He left from the seat he was moved to: the move is not undone without it.
+    assert not isinstance(six.desk.undo(moved.action), Done)
+    assert six.desk.undo(won.action)
+    assert before.plans.won == six.state.plans.won == frozenset()
