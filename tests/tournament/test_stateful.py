@@ -146,6 +146,8 @@ FLOOR_PLANS = st.one_of(
             form=st.sampled_from(Format),
             keep_apart=st.booleans(),
             redraw_at=st.sampled_from([None, (5, 3)]),
+            prize_seats=st.none() | st.integers(1, 3),
+            milestone=st.none() | st.just(40_000),
         ),
     ),
 )
@@ -154,6 +156,7 @@ KEPT = st.one_of(
     st.builds(plc.MarkSeat, AT, st.booleans()),
     st.builds(plc.NeedAccess, ENTRIES, st.booleans()),
     st.builds(plc.KeepApart, ENTRIES, ENTRIES, st.booleans()),
+    st.builds(plc.WinSeat, ENTRIES, st.none() | st.integers(-1, 50_000)),
 )
 CLOCK = st.one_of(
     st.builds(c.StartClock),

@@ -96,6 +96,7 @@ INSERT INTO "actions" VALUES('golden','command 8','act 8',9,9);
 INSERT INTO "actions" VALUES('golden','command 80','act 80',81,81);
 INSERT INTO "actions" VALUES('golden','command 81','act 81',82,82);
 INSERT INTO "actions" VALUES('golden','command 82','act 82',83,83);
+INSERT INTO "actions" VALUES('golden','command 83','act 83',84,84);
 INSERT INTO "actions" VALUES('golden','command 9','act 9',10,10);
 CREATE TABLE alembic_version (
 	version_num VARCHAR(32) NOT NULL, 
@@ -189,17 +190,18 @@ INSERT INTO "facts" VALUES('golden',69,'act 68','seat_reserved',1,68,'{"entry":3
 INSERT INTO "facts" VALUES('golden',70,'act 69','seat_marked',1,69,'{"accessible":false,"seat":[1,2]}','d093512f6e439b22e781dcc9b8a4505edb71a5a5e8d52654807e1f4b3d22c53b');
 INSERT INTO "facts" VALUES('golden',71,'act 70','access_needed',1,70,'{"entry":1,"needed":true}','5cb32a1c7f2d819878b1a14ee4ef42aea4227a9fb223ac1ec39324ae99a3b9ea');
 INSERT INTO "facts" VALUES('golden',72,'act 71','kept_apart',1,71,'{"apart":false,"one":1,"other":2}','b9e1bb32487530574dcf6a1d3194cf9a16a738373df9f1dad25ef6c48fe29084');
-INSERT INTO "facts" VALUES('golden',73,'act 72','hand_for_hand_begun',1,72,'{"group":1,"stopped":true}','fd1029318e02fa32fba8ff3698537732785d200b285fd1d1cb614d75e17c4f3c');
-INSERT INTO "facts" VALUES('golden',74,'act 73','table_finished',1,73,'{"finished":false,"hand":2,"table":1}','4169a1c5a2329b33988a455d12d9ef69bf1e648aec2641fd702bce7226b0dd6a');
-INSERT INTO "facts" VALUES('golden',75,'act 74','hand_closed',1,74,'{"following":4,"group":2,"hand":1,"minutes":3,"ranks":"tie"}','78f33957f9303fae62bf710f456a647296367821908ccf2d0300ef0c7f19ce2f');
-INSERT INTO "facts" VALUES('golden',76,'act 75','hand_for_hand_ended',1,75,'{"hands":1}','e4c69e27825e54410296f727eb84600c5d33bea41eefa8d601373529a7933d9b');
-INSERT INTO "facts" VALUES('golden',77,'act 76','stack_given',1,76,'{"entry":1,"seat":[2,3],"stack":4}','019fef21c7b2716769c2ee388838bdd3a74c3f27ace230613b5370feca0522ad');
-INSERT INTO "facts" VALUES('golden',78,'act 77','card_drawn',1,77,'{"card":8,"draw":1,"high":7,"low":6,"next_seal":{"digest":"5","seed":"4"},"seal":{"digest":"3","seed":"2"}}','c781793d7a5b3969ad4b0019b8124485ac2249afdafee56ad440496fcca6a85a');
-INSERT INTO "facts" VALUES('golden',79,'act 78','last_hands_called',1,78,'{"hands":1,"stopped":true}','bbc237ecf0792f10e2c5d76ffe96728798f9374ce93163cb1a8294fc6454aa37');
-INSERT INTO "facts" VALUES('golden',80,'act 79','last_hands_ended',1,79,'{"hands":1}','5c12821d399fe464a3884b7a9cf02774842151d56b4390c8483a90ae45db0e9b');
-INSERT INTO "facts" VALUES('golden',81,'act 80','refusal_overridden',1,80,'{"code":"1","reason":"2"}','b329d37663437c418a63094ee59b50453c0567aa2b3f7c4183ea39a83de042f1');
-INSERT INTO "facts" VALUES('golden',82,'act 81','undone',1,81,'{"undone":"1"}','59c3a284d988b097e9217c2210ebe33d577c1a1641807a69087c6ffdac538474');
-INSERT INTO "facts" VALUES('golden',83,'act 82','redone',1,82,'{"redone":"1"}','87de72cc285b0f0db0dd661daf5b0548938349667bcccfb68f5ed46b412303df');
+INSERT INTO "facts" VALUES('golden',73,'act 72','seat_won',1,72,'{"chips":4,"entry":1,"seat":[2,3]}','d85c7b46e226080ba419a52341a1a3f647ed6e74308809956abadcf66a026005');
+INSERT INTO "facts" VALUES('golden',74,'act 73','hand_for_hand_begun',1,73,'{"group":1,"stopped":true}','2244d7b4a860f8e1f37327c0ca511e9f6c1e844c9c35bf43028b285c2bbcbab6');
+INSERT INTO "facts" VALUES('golden',75,'act 74','table_finished',1,74,'{"finished":false,"hand":2,"table":1}','021f64eba176e8ddc4c59fd69aab42e8c616b824de80f4f68e87bad3e1f71dbc');
+INSERT INTO "facts" VALUES('golden',76,'act 75','hand_closed',1,75,'{"following":4,"group":2,"hand":1,"minutes":3,"ranks":"tie"}','e450df4ef77a972da381d7f632703799347c7573a88a56a3ca2b01840f03afc9');
+INSERT INTO "facts" VALUES('golden',77,'act 76','hand_for_hand_ended',1,76,'{"hands":1}','7630a9bbb26e151e2c9200b81e08bd9188a188d8604f07d65539477b720503b6');
+INSERT INTO "facts" VALUES('golden',78,'act 77','stack_given',1,77,'{"entry":1,"seat":[2,3],"stack":4}','d428a6e0e1652dfa46185c1be1b3228ff0233e75529b142d606e43126c20de49');
+INSERT INTO "facts" VALUES('golden',79,'act 78','card_drawn',1,78,'{"card":8,"draw":1,"high":7,"low":6,"next_seal":{"digest":"5","seed":"4"},"seal":{"digest":"3","seed":"2"}}','863192df1d049abd83e74c376f65665169a46809b5a81a945928190c6ac2f9df');
+INSERT INTO "facts" VALUES('golden',80,'act 79','last_hands_called',1,79,'{"hands":1,"stopped":true}','f51f6ab4ae9363875f08566c72affc0da13466ac5f37cdf0aadaafce0169c6d9');
+INSERT INTO "facts" VALUES('golden',81,'act 80','last_hands_ended',1,80,'{"hands":1}','132d8ab8046a47c6b9edd86177b03d3b916938572532e5dcde4b9ae96381f408');
+INSERT INTO "facts" VALUES('golden',82,'act 81','refusal_overridden',1,81,'{"code":"1","reason":"2"}','90536c0c3d84be4c6854ed4dbeb1fa622175cfe0f524683ca51656f5ea97f214');
+INSERT INTO "facts" VALUES('golden',83,'act 82','undone',1,82,'{"undone":"1"}','ab97504c92ccf17c0bcdc2a536081807f6680ea004ac9117190233185f7d718f');
+INSERT INTO "facts" VALUES('golden',84,'act 83','redone',1,83,'{"redone":"1"}','0676e1e5d7dd820cecd3822feff6ed9e8a8486fbfd9698e2e6def19e8ae3ef8f');
 CREATE TABLE persons (
 	id VARCHAR NOT NULL, 
 	name VARCHAR, 
@@ -229,6 +231,6 @@ CREATE TABLE tournaments (
 	last_digest VARCHAR(64) NOT NULL, 
 	PRIMARY KEY (id)
 );
-INSERT INTO "tournaments" VALUES('golden','Golden',1700000000000,83,82,'87de72cc285b0f0db0dd661daf5b0548938349667bcccfb68f5ed46b412303df');
+INSERT INTO "tournaments" VALUES('golden','Golden',1700000000000,84,83,'0676e1e5d7dd820cecd3822feff6ed9e8a8486fbfd9698e2e6def19e8ae3ef8f');
 CREATE INDEX ix_texts_tournament ON texts (tournament);
 COMMIT;
