@@ -41,9 +41,12 @@ def main(argv: Sequence[str]) -> int:
     with tempfile.TemporaryDirectory() as kept:
         folder = Path(kept)
         os.environ.setdefault("QT_QPA_PLATFORM", f"offscreen:configfile={_screen(folder)}")
+        from PySide6.QtWidgets import QApplication
+
         from tests.ui.scenes import scenes
         from tests.ui.stage import Stage
 
+        app = QApplication.instance() or QApplication([])
         drawn = 0
         for dark in (True, False):
             for width, height in SIZES:
@@ -57,26 +60,23 @@ def main(argv: Sequence[str]) -> int:
                     stage.leave()
                     drawn += 1
         drawn += _boards(args.folder, args.only)
+        del app
     print(f"{drawn} pictures in {args.folder}")
     return 0
 
 
 def _boards(folder: Path, only: str) -> int:
     """Paint the board in the sizes that rooms have; returns how many pictures."""
-    from PySide6.QtWidgets import QApplication
-
     from tdtool.ui import fonts
     from tests.ui.board.pictures import draw
     from tests.ui.board.states import states
 
-    app = QApplication.instance() or QApplication([])
     fonts.load()
     fonts.load_rest()
     wanted = [one for one in BOARDS if f"board-{one[0]}".startswith(only)]
     for state, width, height in wanted:
         name = state.replace(" ", "-")
         draw(folder / f"board-{name}-{width}x{height}.png", states()[state], width, height)
-    del app
     return len(wanted)
 
 
