@@ -73,6 +73,7 @@ class Code(StrEnum):
     TOO_LITTLE_LEFT = "too_little_left"
     NO_BOUNTIES = "no_bounties"
     NO_SATELLITE = "no_satellite"
+    BYES_WAIT = "byes_wait"
 
 
 @dataclass(frozen=True, slots=True)

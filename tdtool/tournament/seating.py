@@ -9,6 +9,8 @@ from tdtool.tournament import facts as f
 from tdtool.tournament.asking import Asking, Decision, called
 from tdtool.tournament.drawing import Drawing, draw_for, pool_of
 from tdtool.tournament.plans.alternates import place_in_line
+from tdtool.tournament.plans.redraw import bracket, first_round_waits
+from tdtool.tournament.plans.settings import Format
 from tdtool.tournament.refusal import Code, Refused
 from tdtool.tournament.state import Status
 from tdtool.tournament.values import Placing, SeatAt
@@ -46,6 +48,7 @@ def draw_seats(ask: Asking, command: c.DrawSeats) -> Decision:
     entries = _unseated(ask, command)
     if not entries:
         raise Refused(Code.NOBODY, "Nobody waits for a seat.")
+    _bracket_refused(ask, command)
     pool = pool_of(ask)
     short = len(entries) - len(pool)
     opened: list[f.TableOpened] = []
@@ -60,6 +63,17 @@ def draw_seats(ask: Asking, command: c.DrawSeats) -> Decision:
     policy = command.policy or ask.state.plans.settings.draws
     drawn = Drawing(ask).seats(entries, pool, policy)
     return Decision((*opened, *drawn))
+
+
+def _bracket_refused(ask: Asking, command: c.DrawSeats) -> None:
+    """Refuse to seat everybody of a bracket that has byes: its first round is a redraw."""
+    if ask.state.plans.settings.form is Format.HEADS_UP and not command.entries:
+        byes = bracket(len(ask.state.waiting)).byes
+        if byes and first_round_waits(ask.state):
+            ask.house(
+                Code.BYES_WAIT,
+                f"{byes:,} of them have a bye: draw the first round, under Who moves, Redraw.",
+            )
 
 
 def _draw_at(ask: Asking, command: c.DrawSeats, table: Table) -> Decision:

@@ -135,7 +135,9 @@ def _seat_word(
         penalty = on_penalty(state, entry)
         if penalty is not None:
             return Word(f"penalty, {penalty.left} left", Tone.NEEDS_YOU)
-        return Word("locked", Tone.REMARK) if entry.locked else None
+        if entry.locked:
+            return Word("locked", Tone.REMARK)
+        return Word("needs reach", Tone.REMARK) if entry.access else None
     departed = table.departed.get(seat)
     if departed is None or now.wall_ms - departed[1] > FRESH_FOR:
         return _kept_word(state, table, seat, names)

@@ -190,7 +190,7 @@ class SeatingPart(QWidget):
         form.add(
             "Which table gives",
             self.gives,
-            "Of the fullest tables the one that gives a player up. TDA24 11-C: fixed beforehand.",
+            "Of the fullest tables the one that gives a player up, fixed beforehand. TDA24 11-C.",
         )
         form.add(
             "Short tables stop",

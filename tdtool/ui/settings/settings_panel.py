@@ -42,7 +42,7 @@ class SettingsPanel(Panel):
         super().__init__(row.text.rstrip("…"), Icon.SLIDERS, row.key)
         self._bridge = bridge
         self._shown = bridge.desk.id if bridge.is_open else ""
-        self.which = Segments(("House rules", "Tournament", "Seating", "Computer"))
+        self.which = Segments(("Rules", "Event", "Seating", "Computer"), padding=10)
         self.which.setAccessibleName("Which settings")
         self.rules = RulesPart()
         self.tournament = TournamentPart()

@@ -133,6 +133,8 @@ def test_a_bracket_waits_for_its_first_round() -> None:
     made.state.clock = None
     titles = [task.title for task in plan_tasks(made.state, str, made.now)]
     assert titles == ["First round: 6 play at 3 tables; 5 wait for the second"]
+    refusal = made.refused(c.DrawSeats(open_tables=True))
+    assert (refusal.code, refusal.house) == (Code.BYES_WAIT, True)
     plan = redraw_due(made.state)
     assert plan is not None
     assert (plan.byes, plan.seats, len(plan.tables)) == (5, 2, 3)
@@ -150,6 +152,11 @@ def test_a_bracket_of_a_power_of_two_has_no_byes() -> None:
     made.state.clock = None
     (task,) = plan_tasks(made.state, str, made.now)
     assert task.title == "First round: 4 play at 2 tables"
+    made.do(c.DrawSeats((1, 2), open_tables=True))
+    made.do(c.DrawSeats(open_tables=True))
+    made.do(c.Register(names=("late one", "later one", "latest one")))
+    # Who comes now is seated as always: the first round stands already.
+    made.do(c.DrawSeats(open_tables=True))
 
 
 def test_what_is_kept_is_said_at_the_table() -> None:
@@ -159,10 +166,11 @@ def test_what_is_kept_is_said_at_the_table() -> None:
     made.do(pc.MarkSeat(SeatAt(1, 8), accessible=True))
     made.do(pc.MarkSeat(SeatAt(1, 9), accessible=True))
     made.do(pc.ReserveSeat(SeatAt(1, 9), 3))
+    made.do(pc.NeedAccess(made.at(1, 7).id, needed=True))
     view = table_view(made.state, 1, names, made.now)
     assert view.head == "feature table, 7 of 9"
     assert [seat.word for seat in view.seats[6:]] == [
-        None,
+        Word("needs reach", Tone.REMARK),
         Word("within reach", Tone.REMARK),
         Word("kept for 1.3", Tone.REMARK),
     ]

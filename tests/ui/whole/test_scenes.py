@@ -75,6 +75,7 @@ ONE_OF_EACH = (
     "print-levels",
     "settings",
     "settings-computer",
+    "settings-seating",
     "help",
     "about",
     "open",
