@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.ui import plain, theme
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts import measure
 from tdtool.ui.parts.button import Button
 from tdtool.ui.parts.label import Caption, Label, Paragraph, Place
+from tdtool.ui.parts.scroll import Scroll
 from tdtool.ui.rulings.book_rows import BookRows
 from tdtool.ui.rulings.related_list import RelatedList
 from tdtool.ui.rulings.say_block import SayBlock
@@ -154,7 +155,7 @@ def _origin(entry: Entry) -> str:
     return f"{changed}{entry.file}"
 
 
-class EntryView(QScrollArea):
+class EntryView(Scroll):
     """An entry that scrolls: the arrows scroll while it has the keys."""
 
     opened = Signal(str)
@@ -165,19 +166,13 @@ class EntryView(QScrollArea):
     """Esc: back to the search."""
 
     def __init__(self) -> None:
-        super().__init__()
+        self.sheet = EntrySheet()
+        super().__init__(self.sheet)
         self._entry: Entry | None = None
         self.in_force = ""
         """The code of the book that this event plays by."""
-        self.sheet = EntrySheet()
         self.setProperty("ring", "frame")
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setWidget(self.sheet)
-        self.viewport().setAutoFillBackground(False)
-        self.sheet.setAutoFillBackground(False)
         self.sheet.related.opened.connect(self.opened)
         self.sheet.say.pressed.connect(self.copied)
         self.setAccessibleName("The ruling")

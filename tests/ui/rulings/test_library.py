@@ -23,11 +23,16 @@ def test_the_entries_follow_each_key(floor: Floor) -> None:
     every = floor.ids()
     assert every[0] == "ADM-01"
     assert floor.library.search.line.words() == f"{len(every)} entries"
+    sheet = floor.library.view.sheet
+    for part in (sheet.say, sheet.detail, sheet.books, sheet.related):
+        assert part.height() == part.heightForWidth(part.width())
     floor.type("odd chip")
     assert floor.ids()[0] == floor.shown() == "POT-01"
     assert 1 < len(floor.ids()) <= 20
     floor.press(Qt.Key.Key_Escape)
     assert floor.ids() == every
+    view = floor.library.search.view
+    assert view.visualRect(floor.library.search.model.index(len(every) - 1, 0)).height() > 0
 
 
 def test_up_and_down_walk_the_hits_while_the_field_keeps_the_keys(floor: Floor) -> None:
