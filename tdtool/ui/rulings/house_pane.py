@@ -109,6 +109,9 @@ class HousePane(Scroll):
             column.addSpacing(theme.px(10))
             column.addWidget(Caption(caption))
             column.addWidget(part)
+        column.addSpacing(theme.px(10))
+        column.addWidget(Caption("An example"))
+        column.addWidget(Paragraph(EXAMPLE.strip()))
         column.addStretch(1)
 
 
