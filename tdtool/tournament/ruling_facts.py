@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from tdtool.rules.books import Citation
 from tdtool.rules.stakes import Stakes
 from tdtool.tournament.facts import Fact
+from tdtool.tournament.figure_line import FigureLine
 from tdtool.tournament.values import (
     EntryId,
     Involved,
@@ -44,6 +45,8 @@ class Ruled(Fact):
     happened_ms: int | None = None
     """The time the floor gave, None where the time of writing stands for it."""
     corrects: RulingId | None = None
+    figures: FigureLine | None = None
+    """The amounts it was worked out with, None where none were, and in older logs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +61,7 @@ class RulingDecided(Fact):
     words: RulingWords
     rule_entry: str = ""
     rules: tuple[Citation, ...] = ()
+    figures: FigureLine | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ from tdtool.tournament.values import (
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from tdtool.tournament.figure_line import FigureLine
     from tdtool.tournament.state import Penalty, Ruling, State
     from tdtool.tournament.values import Now, PersonId, TextId
 
@@ -44,7 +45,8 @@ class RulingView:
     """One record of the log; words that nobody wrote are "".
 
     `at_ms` is when it happened as far as that is known, `written_ms` when it was written
-    down. `decision` is the one in force, also in words where it is only a penalty.
+    down. `decision` is the one in force, also in words where it is only a penalty; `figures` are
+    the amounts it was worked out with.
     `initials` stand for who decided. `appeal` is what the player said, `corrected_by` the
     record that replaces this one.
     """
@@ -61,6 +63,7 @@ class RulingView:
     happened: str
     said: str
     decision: str
+    figures: FigureLine | None
     reason: str
     by: str
     initials: str
@@ -110,9 +113,9 @@ class Reader:
         words = ruling.words
         appeal = ruling.appeal
         given = [self._state.penalties[penalty] for penalty in ruling.penalties]
-        decision = words.decision
+        decision, figures = words.decision, ruling.figures
         if appeal is not None and appeal.words.decision:
-            decision = appeal.words.decision
+            decision, figures = appeal.words.decision, None
         by = self.text(words.by if appeal is None else appeal.words.by or words.by)
         return RulingView(
             number=number,
@@ -129,6 +132,7 @@ class Reader:
             happened=self.text(words.happened),
             said=self.text(words.said),
             decision=self.text(decision) or ", ".join(map(_in_words, given)),
+            figures=figures,
             reason=self.text(words.reason),
             by=by,
             initials=initials(by),

@@ -74,6 +74,7 @@ def write_ruling(ask: Asking, command: c.WriteRuling) -> Decision:
         rules=command.rules,
         happened_ms=command.happened_ms,
         corrects=command.corrects,
+        figures=command.figures,
     )
     given = penalties.given(ask, number, command.penalties)
     carried = penalties.carried(ask, replaced, given)
@@ -150,6 +151,7 @@ def decide_ruling(ask: Asking, command: c.DecideRuling) -> Decision:
         words,
         command.rule_entry,
         command.rules,
+        command.figures,
     )
     given = penalties.given(ask, ruling.number, command.penalties)
     return Decision((decided, *given), texts=texts)

@@ -12,7 +12,8 @@ from tdtool.sheets.move_slip import OrderSlip, PlainSlip, SlipRow
 from tdtool.sheets.page import Foot, Paper, PaperSize
 from tdtool.sheets.penalty_slip import PenaltySlip
 from tdtool.sheets.ruling_log_sheet import LogRecord, RulingLog
-from tdtool.sheets.ruling_slip import FigureLine, Mark, RulingSlip, Zone
+from tdtool.sheets.ruling_slip import RulingSlip
+from tdtool.tournament.figure_line import FigureLine, Mark, Zone
 from tdtool.sheets.seat_cards import SeatCard
 from tdtool.sheets.seating_list import Seated
 from tdtool.sheets.standings_sheet import Finisher, InPlay

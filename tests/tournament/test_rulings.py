@@ -9,6 +9,7 @@ from tdtool.rules.books import Citation
 from tdtool.tournament import commands as c
 from tdtool.tournament import ruling_commands as rc
 from tdtool.tournament.chronicle import Chronicle
+from tdtool.tournament.figure_line import FigureLine, Mark, Zone
 from tdtool.tournament.fold import fold
 from tdtool.tournament.penalty_view import earlier
 from tdtool.tournament.refusal import Code, Refusal
@@ -39,6 +40,11 @@ ABUSE = RulingWords(
     by="Ines Moreau",
 )
 RULES = (Citation("TDA24", "70"), Citation("TDA24", "71-A"))
+LINE = FigureLine(
+    Mark(36_000, "put in"),
+    (Mark(22_000, "the bet"), Mark(44_000, "smallest raise", strong=True)),
+    (Zone(22_000, "call"), Zone(33_000, "raise", strong=True)),
+)
 
 
 def penalty(entry: int, kind: PenaltyKind, length: int = 0) -> NewPenalty:
@@ -185,6 +191,20 @@ def test_appealed_then_upheld(six: Evening) -> None:
     shown = view(six, 1)
     assert (shown.state, shown.decision, shown.by) == (RulingState.UPHELD, "call", "Rui Dias")
     assert since(six, 1) == ["Appealed", "Upheld"]
+
+
+def test_the_figures_stay_until_it_is_decided_otherwise(six: Evening) -> None:
+    six.do(rc.WriteRuling(RulingWords(title="Chips", decision="raise"), figures=LINE))
+    six.do(rc.AppealRuling(1))
+    assert view(six, 1).figures == LINE
+    six.do(rc.DecideAppeal(1, upheld=False, words=RulingWords(decision="call")))
+    assert view(six, 1).figures is None
+    six.do(rc.WriteRuling(RulingWords(title="Chips"), figures=LINE))
+    six.do(rc.DecideRuling(2, RulingWords(decision="raise")))
+    assert view(six, 2).figures == LINE
+    six.do(rc.WriteRuling(RulingWords(title="Chips")))
+    six.do(rc.DecideRuling(3, RulingWords(decision="raise"), figures=LINE))
+    assert view(six, 3).figures == LINE
 
 
 def test_a_correction_is_a_record_of_its_own(six: Evening) -> None:

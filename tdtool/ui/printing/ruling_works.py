@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
     from tdtool.desk import Desk
     from tdtool.sheets.page import Paper
-    from tdtool.sheets.ruling_slip import FigureLine
     from tdtool.tournament.penalty_view import PenaltyView
     from tdtool.tournament.ruling_view import RulingView
     from tdtool.tournament.values import RulingId
@@ -57,13 +56,12 @@ def slip_work(
     desk: Desk,
     numbers: Sequence[RulingId],
     paper: Paper,
-    figure_line: FigureLine | None = None,
     other_books: str = "",
 ) -> Work:
-    """Take the slips of these rulings from the desk; the figures are those of the only one."""
+    """Take the slips of these rulings from the desk, with what other books say."""
     read = reader(desk)
     views = [read.view(number) for number in numbers]
-    slips = [_slip(desk, view, figure_line, other_books) for view in views]
+    slips = [_slip(desk, view, other_books) for view in views]
 
     def draw(out: IO[bytes], each: EachPage) -> None:
         each()
@@ -96,9 +94,7 @@ def _picked(desk: Desk, text: str) -> tuple[RulingId, ...]:
     return tuple(found) or (max(rulings),)
 
 
-def _slip(
-    desk: Desk, view: RulingView, figure_line: FigureLine | None, other_books: str
-) -> ruling_slip.RulingSlip:
+def _slip(desk: Desk, view: RulingView, other_books: str) -> ruling_slip.RulingSlip:
     return ruling_slip.RulingSlip(
         number=view.number,
         foot=papers.foot(desk),
@@ -109,7 +105,7 @@ def _slip(
         happened=view.happened,
         decision=view.decision,
         said=view.said,
-        figures=figure_line,
+        figures=view.figures,
         reason=view.reason,
         rules=written_together(view.rules),
         other_books=other_books,

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 
     from tdtool.rulebook.entry import Entry
-    from tdtool.sheets.ruling_slip import FigureLine
     from tdtool.tournament.values import RulingId
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.panels.print_panel import Sheet
@@ -70,7 +69,6 @@ class RulingsPage(QWidget):
         self._came_from = Part.LIBRARY
         self._goes_back = False
         self._recorded: RulingId | None = None
-        self._lines: dict[RulingId, FigureLine] = {}
         self._paper_of_log = False
         self.library = LibraryPart(bridge, bookcase, memory, HEAD)
         self.calculators = CalculatorsPart(memory, HEAD)
@@ -160,7 +158,7 @@ class RulingsPage(QWidget):
         if number is not None:
             ruling = desk.state.rulings.get(number)
             entry = None if ruling is None else self._entry(ruling.rule_entry)
-            found += paper.slips(desk, number, entry, self._lines.get(number))
+            found += paper.slips(desk, number, entry)
         if desk.state.rulings:
             today = self.log.days.index() == 0
             log = paper.log(desk, self.log.filter.text(), today=today)
@@ -236,9 +234,6 @@ class RulingsPage(QWidget):
     def _written(self, number: int) -> None:
         self._recorded = number
         self._goes_back = True
-        self._lines.pop(number, None)
-        if (line := self.log.form.draft().line) is not None:
-            self._lines[number] = line
         name = self.log.form.by.text().strip()
         if name:
             self._around.keep_floor(name)
@@ -264,7 +259,6 @@ class RulingsPage(QWidget):
     def _shown(self) -> None:
         """Begin with another tournament."""
         self._recorded = None
-        self._lines.clear()
         self.log.leave_form()
         self.library.refresh()
         self._refresh()
