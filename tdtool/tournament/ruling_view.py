@@ -224,6 +224,12 @@ def _title(given: list[Penalty]) -> str:
     return _TITLES[given[0].kind] if given else ""
 
 
+def decided_last(state: State, texts: Mapping[TextId, str]) -> str:
+    """Give the name of who decided last in this event; "" where nobody is named."""
+    names = (texts.get(ruling.words.by, "") for ruling in reversed(state.rulings.values()))
+    return next(filter(None, names), "")
+
+
 def initials(name: str) -> str:
     """Shorten the name of who decided to the first letters of its words, three at most."""
     return "".join(word[0] for word in name.split()[:3]).upper()

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
+from tdtool.tournament.ruling_view import decided_last
 from tdtool.tournament.views import Tone
 from tdtool.ui import act_rows, figures, theme
 from tdtool.ui.acts import Act
@@ -206,14 +207,11 @@ class RulingsPage(QWidget):
 
     def _decides(self) -> str:
         """Give who decided last in this event, else at this desk."""
+        last = ""
         if self._bridge.is_open:
             desk = self._bridge.desk
-            texts = desk.texts()
-            for number in reversed(desk.state.rulings):
-                name = texts.get(desk.state.rulings[number].words.by, "")
-                if name:
-                    return name
-        return self._around.floor()
+            last = decided_last(desk.state, desk.texts())
+        return last or self._around.floor()
 
     def _where(self) -> str:
         """Write the seat or table in hand, where one was taken in hand on purpose."""
