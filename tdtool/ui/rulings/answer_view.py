@@ -81,6 +81,7 @@ class AnswerView(QWidget):
 
     def take_bar(self) -> None:
         """Let the amounts on a line stand above the working again."""
+        self._column.removeWidget(self.bar)
         self._column.insertWidget(self._column.indexOf(self.lines_caption), self.bar)
 
     def show_unclear(self, problem: Unclear) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QFont, QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tdtool.ui import figures, plain, theme
 from tdtool.ui.icons import Icon
@@ -55,7 +55,7 @@ class HousePane(Scroll):
         self.title = Label("House entries", size=15, weight=QFont.Weight.DemiBold)
         self.place = Place(role="text", longest=_PATH)
         self.open_button = Button("Open the folder", icon=Icon.FOLDER)
-        self.copy_button = Button("Copy an example", icon=Icon.COPY)
+        self.copy_button = Button("Copy the example", icon=Icon.COPY)
         self.entries = Paragraph(role="text", longest=20_000)
         self.faults = Place(role="text", longest=40_000)
         self._lay_out()
@@ -97,14 +97,10 @@ class HousePane(Scroll):
         column = QVBoxLayout(self.sheet)
         measure.edges(column, 16, 15, 16, 16)
         measure.gap(column, 8)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.open_button)
-        buttons.addWidget(self.copy_button)
-        buttons.addStretch(1)
         column.addWidget(self.title)
         column.addWidget(Paragraph(_ABOUT))
         column.addWidget(self.place)
-        column.addLayout(buttons)
+        column.addWidget(self.open_button, 0, Qt.AlignmentFlag.AlignLeft)
         for caption, part in (("What was read", self.entries), ("What is wrong", self.faults)):
             column.addSpacing(theme.px(10))
             column.addWidget(Caption(caption))
@@ -112,6 +108,7 @@ class HousePane(Scroll):
         column.addSpacing(theme.px(10))
         column.addWidget(Caption("An example"))
         column.addWidget(Paragraph(EXAMPLE.strip()))
+        column.addWidget(self.copy_button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
 
 

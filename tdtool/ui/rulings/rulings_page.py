@@ -18,6 +18,7 @@ from tdtool.ui.parts import measure
 from tdtool.ui.parts.segments import HEIGHT, Segments
 from tdtool.ui.rulings.calculators.scene import scene_of
 from tdtool.ui.rulings.calculators_part import CalculatorsPart
+from tdtool.ui.rulings.folding import LIST, Fold, fold_at
 from tdtool.ui.rulings.library_part import LibraryPart
 from tdtool.ui.rulings.log_part import LogPart
 from tdtool.ui.rulings.memory import Memory
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from tdtool.ui.rulings.calculators.scene import Scene
 
 _BACKWARDS = "Ctrl+PgUp"
-LEFT, TOP = 16, 8
+LEFT, TOP, _BESIDE = 16, 8, 8
 HEAD = TOP + HEIGHT + 6
 """Where the parts begin below the switch (pixels at 100 %)."""
 _WORDS = ("Library", "Calculators", "Log")
@@ -296,6 +297,7 @@ class RulingsPage(QWidget):
         self._stack.setCurrentIndex(place)
         self.setFocusProxy(self._parts[place])
         self.segments.raise_()
+        self._fit()
         self._refresh()
 
     def _connect(self) -> None:
@@ -336,5 +338,10 @@ class RulingsPage(QWidget):
 
     def _fit(self) -> None:
         px = theme.px
-        wide = min(self.segments.sizeHint().width(), self.width() - px(2 * LEFT))
+        room = self.width() - px(2 * LEFT)
+        fold = fold_at(self.width())
+        if fold is not Fold.SINGLE and self.segments.index() != Part.LOG:
+            room = px(LIST[fold] - LEFT - _BESIDE)
+        least = self.segments.minimumSizeHint().width()
+        wide = max(least, min(self.segments.sizeHint().width(), room))
         self.segments.setGeometry(px(LEFT), px(TOP), wide, px(HEIGHT))
