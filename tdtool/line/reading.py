@@ -33,8 +33,9 @@ def prepare(desk: DeskSide) -> None:
 def read(text: str, desk: DeskSide, shown: int | None = None, floor: str = "") -> Reading:
     """Tell what the typed text may mean; `shown` is the table on the page, if any.
 
-    `floor` is the name of who decides at this desk usually. Nothing is changed, and nothing that can be typed raises. The likeliest candidate comes
-    first; refused ones stay where they are, with their reason.
+    `floor` is the name of who decides at this desk usually. Nothing is changed, and nothing that
+    can be typed raises. The likeliest candidate comes first; refused ones stay where they are,
+    with their reason.
     """
     if len(text) > LONGEST:
         return Reading((), TOO_LONG)

@@ -46,6 +46,8 @@ def _ruled(state: State, fact: r.Ruled, ms: int) -> None:
         happened_ms=fact.happened_ms,
         corrects=fact.corrects,
         figures=fact.figures,
+        button=fact.button,
+        joint_hand=fact.joint_hand,
         decided_ms=ms if fact.decided else None,
     )
     if fact.corrects is not None:

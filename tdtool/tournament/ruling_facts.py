@@ -47,6 +47,10 @@ class Ruled(Fact):
     corrects: RulingId | None = None
     figures: FigureLine | None = None
     """The amounts it was worked out with, None where none were, and in older logs."""
+    button: int | None = None
+    """The seat of the button in the latest hand of the table, None where it is not known now."""
+    joint_hand: int | None = None
+    """The number of the hand in hand for hand, None outside of it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,7 +46,7 @@ class RulingView:
 
     `at_ms` is when it happened as far as that is known, `written_ms` when it was written
     down. `decision` is the one in force, also in words where it is only a penalty; `figures` are
-    the amounts it was worked out with.
+    the amounts it was worked out with. `hand` tells which one it was ("button 3").
     `initials` stand for who decided. `appeal` is what the player said, `corrected_by` the
     record that replaces this one.
     """
@@ -57,6 +57,7 @@ class RulingView:
     day: int
     level: str
     stakes: Stakes | None
+    hand: str
     table: int | None
     players: tuple[Player, ...]
     title: str
@@ -124,6 +125,7 @@ class Reader:
             day=ruling.day,
             level=ruling.level,
             stakes=ruling.stakes,
+            hand=_hand(ruling),
             table=ruling.table,
             players=tuple(
                 Player(one.entry, one.seat, self._name(one.entry)) for one in ruling.players
@@ -195,6 +197,12 @@ class Reader:
             yield Since(penalty.ended_ms, _with("Lifted", self.text(penalty.reason)))
         elif penalty.end is PenaltyEnd.REPLACED:
             yield Since(penalty.ended_ms, "Replaced by another penalty")
+
+
+def _hand(ruling: Ruling) -> str:
+    joint = "" if ruling.joint_hand is None else f"hand {ruling.joint_hand} of hand for hand"
+    button = "" if ruling.button is None else f"button {ruling.button}"
+    return ", ".join(filter(None, (joint, button)))
 
 
 class Since(NamedTuple):

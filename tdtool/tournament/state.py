@@ -221,6 +221,8 @@ class Ruling:
     happened_ms: int | None
     corrects: RulingId | None
     figures: FigureLine | None
+    button: int | None
+    joint_hand: int | None
     decided_ms: int | None
     corrected_by: RulingId | None = None
     appeal: Appeal | None = None

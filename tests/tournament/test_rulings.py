@@ -11,6 +11,7 @@ from tdtool.tournament import ruling_commands as rc
 from tdtool.tournament.chronicle import Chronicle
 from tdtool.tournament.figure_line import FigureLine, Mark, Zone
 from tdtool.tournament.fold import fold
+from tdtool.tournament.hand_for_hand.commands import BeginHandForHand
 from tdtool.tournament.penalty_view import earlier
 from tdtool.tournament.refusal import Code, Refusal
 from tdtool.tournament.ruling_view import (
@@ -96,6 +97,29 @@ def test_a_ruling_says_everything_that_was_written(six: Evening) -> None:
     assert (shown.state, shown.corrects, shown.corrected_by) == (RulingState.DECIDED, None, None)
     assert [(one.said, one.hands) for one in shown.penalties] == [("2 rounds", 12)]
     assert since(six, 1) == ["2 rounds, 6 at the table when given: 12 hands"]
+
+
+def test_the_hand_is_kept_where_it_is_known(six: Evening) -> None:
+    words = RulingWords(title="Out of turn")
+    six.do(rc.WriteRuling(words, table=1))
+    six.do(c.GiveButton(1, 3))
+    six.do(rc.WriteRuling(words, players=(5,)))
+    six.do(rc.WriteRuling(words))
+    six.do(rc.WriteRuling(words, table=1, happened_ms=six.clock.wall_ms))
+    six.clock.pass_(20 * MINUTE)
+    six.do(rc.WriteRuling(words, table=1))
+    six.full_table(3, number=2)
+    six.do(BeginHandForHand())
+    six.do(c.GiveButton(1, 4))
+    six.do(rc.WriteRuling(words, table=1))
+    assert [view(six, number).hand for number in range(1, 7)] == [
+        "",
+        "button 3",
+        "",
+        "",
+        "",
+        "hand 1 of hand for hand, button 4",
+    ]
 
 
 def test_before_the_start_there_is_no_level(evening: Evening) -> None:

@@ -25,7 +25,6 @@ class Room(Scroll):
 
     def __init__(self, inner: QWidget) -> None:
         self._asked = 0
-        self._inner = inner
         super().__init__(inner)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
@@ -40,8 +39,8 @@ class Room(Scroll):
 
     def sizeHint(self) -> QSize:
         """Ask for what the part needs at the width there is."""
-        hint = self._inner.sizeHint()
-        layout = self._inner.layout()
+        hint = self._held.sizeHint()
+        layout = self._held.layout()
         if layout is not None and layout.hasHeightForWidth() and self.width():
             hint.setHeight(layout.totalHeightForWidth(self.width()))
         return hint

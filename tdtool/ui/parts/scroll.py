@@ -19,6 +19,7 @@ class Scroll(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidgetResizable(True)
+        self._held = inner
         self.setWidget(inner)
         self.viewport().setAutoFillBackground(False)
         inner.setAutoFillBackground(False)
@@ -30,7 +31,7 @@ class Scroll(QScrollArea):
         very change, its layout would stay at the height before and cut what stands in it.
         """
         super().showEvent(event)
-        layout = self.widget().layout()
-        if layout is not None and layout.geometry() != self.widget().rect():
+        layout = self._held.layout()
+        if layout is not None and layout.geometry() != self._held.rect():
             layout.invalidate()
             layout.activate()

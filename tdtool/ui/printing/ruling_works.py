@@ -125,7 +125,7 @@ def _place(view: RulingView) -> str:
 def _level(view: RulingView) -> str:
     level = f"Level {view.level}" if view.level else ""
     blinds = "" if view.stakes is None else figures.stakes_line(view.stakes).replace("-", "–")
-    return " · ".join(part for part in (level, blinds) if part)
+    return " · ".join(part for part in (level, blinds, view.hand) if part)
 
 
 def _when(desk: Desk, view: RulingView) -> str:
@@ -241,7 +241,7 @@ def _record(desk: Desk, view: RulingView) -> ruling_log_sheet.LogRecord:
     return ruling_log_sheet.LogRecord(
         number=view.number,
         when=_when(desk, view),
-        where=", ".join(part for part in (level, where) if part),
+        where=", ".join(part for part in (level, where, view.hand) if part),
         players=", ".join(_players(view)),
         title="" if view.title == view.happened else view.title,
         happened=view.happened,
