@@ -19,6 +19,7 @@ from tdtool.tournament.ruling_view import (
     Reader,
     RulingView,
     Wanted,
+    decided_last,
     initials,
     ruling_log,
 )
@@ -372,6 +373,15 @@ def test_a_players_history_goes_on_when_he_comes_back(six: Evening) -> None:
     six.do(rc.WriteRuling(ABUSE, players=(3,)))
     six.do(c.ReEnter(3))
     assert found(six, entry=7) == [1]
+
+
+def test_who_decided_last_is_known(six: Evening) -> None:
+    assert decided_last(six.state, six.desk.texts()) == ""
+    for by in ("Ines Moreau", "Rui Dias", ""):
+        six.do(rc.WriteRuling(RulingWords(title="Chips", decision="call", by=by)))
+    assert decided_last(six.state, six.desk.texts()) == "Rui Dias"
+    six.store.erase_text(six.state.rulings[2].words.by)
+    assert decided_last(six.state, six.desk.texts()) == "Ines Moreau"
 
 
 def test_words_that_were_erased_are_gone_and_the_record_stays(six: Evening) -> None:
