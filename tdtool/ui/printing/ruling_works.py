@@ -101,7 +101,7 @@ def _slip(desk: Desk, view: RulingView, other_books: str) -> ruling_slip.RulingS
         title=view.title,
         place=_place(view),
         level=_level(view),
-        when=_when(desk, view),
+        when=" · ".join(filter(None, (_when(desk, view), view.hand))),
         happened=view.happened,
         decision=view.decision,
         said=view.said,
@@ -125,7 +125,7 @@ def _place(view: RulingView) -> str:
 def _level(view: RulingView) -> str:
     level = f"Level {view.level}" if view.level else ""
     blinds = "" if view.stakes is None else figures.stakes_line(view.stakes).replace("-", "–")
-    return " · ".join(part for part in (level, blinds, view.hand) if part)
+    return " · ".join(part for part in (level, blinds) if part)
 
 
 def _when(desk: Desk, view: RulingView) -> str:

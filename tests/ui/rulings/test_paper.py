@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tdtool.sheets.page import Paper, PaperSize
+from tdtool.tournament import commands as c
 from tdtool.tournament import ruling_commands as rc
 from tdtool.tournament.figure_line import FigureLine, Mark
 from tdtool.tournament.values import NewPenalty, PenaltyKind, RulingWords
@@ -117,6 +118,14 @@ def test_the_slip_shows_the_figures_it_was_worked_out_with(floor: Floor) -> None
     out = BytesIO()
     slip_work(floor.evening.reopened(), (1,), A4).draw(out, lambda: None)
     assert Printed(out.getvalue()).packed() == first
+
+
+def test_the_slip_names_the_hand_where_it_is_known(floor: Floor) -> None:
+    floor.evening.do(c.GiveButton(1, 3))
+    floor.evening.do(rc.WriteRuling(RulingWords("Chips", decision="raise"), table=1))
+    floor.page.show_ruling(1)
+    assert floor.page.log.record.head.texts()[1].endswith("table 1, button 3")
+    assert pack("12:01 · button 3") in Printed(drawn(floor.page.sheets()[0])).packed()
 
 
 def test_a_correction_keeps_the_figures_unless_it_decides_otherwise(floor: Floor) -> None:
