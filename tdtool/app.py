@@ -228,7 +228,8 @@ class App(QObject):
         from tdtool.line.reading import read
 
         table = None if self._program is None else self._program.table()
-        return read(text, self.window.bridge.desk, table)
+        floor = self.preferences.settings.floor or ""
+        return read(text, self.window.bridge.desk, table, floor)
 
     def leave(self) -> None:
         """Let go of everything: threads have ended, the file is closed."""

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from tdtool.tournament.facts import Fact
     from tdtool.tournament.refusal import Refusal
     from tdtool.tournament.state import State
-    from tdtool.tournament.values import Now, PersonId
+    from tdtool.tournament.values import Now, PersonId, TextId
 
 
 class DeskSide(Protocol):
@@ -24,6 +24,9 @@ class DeskSide(Protocol):
     @property
     def names(self) -> Mapping[PersonId, str]:
         """The names of all persons the desk knows."""
+
+    def texts(self) -> Mapping[TextId, str]:
+        """Give the free texts of this tournament that were not erased."""
 
     def now(self) -> Now:
         """Give the moment."""

@@ -112,7 +112,7 @@ def drafts_for(room: Room, tokens: Sequence[Token]) -> Found:
     if card is not None:
         return carded(room, card)
     hint = ""
-    said = verbs_in(tokens)
+    said = _without_reasons(verbs_in(tokens))
     for phrase in said:
         found = _form(room, tokens, phrase)
         if found.drafts or found.final:
@@ -124,6 +124,13 @@ def drafts_for(room: Room, tokens: Sequence[Token]) -> Found:
     if drafts:
         return Found(drafts, "" if guessed else bare.hint)
     return Found(hint=hint if said else bare.hint)
+
+
+def _without_reasons(said: list[Phrase]) -> list[Phrase]:
+    """Leave out who registers where it is a reason: "12.7 warning late again"."""
+    reason = min((one.first for one in said if one.verb in _REASONED), default=None)
+    enters = {Verb.LATE, Verb.REGISTER}
+    return [one for one in said if reason is None or one.first < reason or one.verb not in enters]
 
 
 def _ordered(tokens: Sequence[Token], bare: Found, guessed: Sequence[Draft]) -> tuple[Draft, ...]:

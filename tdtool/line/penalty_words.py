@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from tdtool.line.decider import Told, told
 from tdtool.line.draft import Draft, Found, go_on
 from tdtool.line.spoken import listed
 from tdtool.line.tokens import Kind
@@ -47,23 +48,23 @@ class _Measure(NamedTuple):
 
 
 def penalty(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
-    """Read "12.7 penalty 2 rounds", "kim penalty 3 hands threw his cards", "12.7 penalty"."""
+    """Read "12.7 penalty 2 rounds", "kim penalty 3 hands threw his cards, by rui"."""
     at = _measure_at(after)
     choices = _people(room, before or after[:at])
     if choices.hint:
         return Found(hint=choices.hint)
     measures = _measures(after, at)
-    text = _rest(room, after, measures[0].last) if measures else ""
+    tale = told(room, _rest(room, after, measures[0].last) if measures else "")
     if not measures:
         # Nothing was said of how much: what is usual, each for him to choose.
         who = _typed(room, choices.entries[0])
         usual = [_Measure(PenaltyKind.ROUNDS, length, 0) for length in (1, 2)]
         warning = _Measure(PenaltyKind.WARNING, 0, 0)
-        drafts = [_give(room, choices.entries[0], one, "") for one in (warning, *usual)]
+        drafts = [_give(room, choices.entries[0], one, tale) for one in (warning, *usual)]
         example = f"{who} penalty 2 rounds"
         more = go_on(f"{who} penalty ", _named(room, choices.entries[0]), "misses", example)
         return Found((more, *drafts))
-    drafts = [_give(room, one, measure, text) for one in choices.entries for measure in measures]
+    drafts = [_give(room, one, measure, tale) for one in choices.entries for measure in measures]
     return Found(tuple(drafts[:MOST]))
 
 
@@ -83,8 +84,8 @@ def _plain(room: Room, before: Sequence[Token], after: Sequence[Token], kind: Pe
     if choices.hint:
         return Found(hint=choices.hint)
     measure = _Measure(kind, 0, last)
-    text = _rest(room, after, last)
-    return Found(tuple(_give(room, one, measure, text) for one in choices.entries))
+    tale = told(room, _rest(room, after, last))
+    return Found(tuple(_give(room, one, measure, tale) for one in choices.entries))
 
 
 def dealt(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
@@ -229,7 +230,7 @@ def _people_end(tokens: Sequence[Token]) -> int:
     for place, token in enumerate(tokens):
         if token.kind is Kind.SEAT:
             return place + 1
-        if token.kind is Kind.MARK and token.key == ":":
+        if token.key in {":", "by"}:
             return place
     return len(tokens)
 
@@ -277,19 +278,23 @@ def _short(text: str) -> str:
 # What is offered.
 
 
-def _give(room: Room, entries: Sequence[Entry], measure: _Measure, text: str) -> Draft:
+def _give(room: Room, entries: Sequence[Entry], measure: _Measure, tale: Told) -> Draft:
     kind, length = measure.kind, measure.length
-    words = RulingWords(happened=text)
+    words = RulingWords(happened=tale.happened, by=tale.by)
     given = tuple(NewPenalty(entry.id, kind, length) for entry in entries)
     what = penalty_words(kind, length)
     verb = _VERBS.get(kind, f"misses {what}")
     if len(entries) > 1:
         verb = verb.replace("is ", "are ").replace("misses", "miss")
     typed = _TYPED.get(kind, f"penalty {what}")
-    completion = f"{_typed(room, entries)} {typed}" + (f" {text}" if text else "")
+    completion = " ".join(filter(None, (_typed(room, entries), typed, tale.happened)))
+    if tale.named:
+        completion += f", by {tale.by}"
+    remark = (_short(tale.happened), f"decided by {_short(tale.by)}" if tale.by else "")
     where = room.where(entries[0])
     command = c.WriteRuling(words, penalties=given)
-    return Draft(command, where, _named(room, entries), verb, _short(text), completion)
+    shown = "; ".join(filter(None, remark))
+    return Draft(command, where, _named(room, entries), verb, shown, completion)
 
 
 def _count(room: Room, entry: Entry, number: int, *, whole: bool) -> Draft:

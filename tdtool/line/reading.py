@@ -30,11 +30,12 @@ def prepare(desk: DeskSide) -> None:
     roster(desk)
 
 
-def read(text: str, desk: DeskSide, shown: int | None = None) -> Reading:
+def read(text: str, desk: DeskSide, shown: int | None = None, floor: str = "") -> Reading:
     """Tell what the typed text may mean; `shown` is the table on the page, if any.
 
-    Nothing is changed, and nothing that can be typed raises. The likeliest candidate comes
-    first; refused ones stay where they are, with their reason.
+    `floor` is the name of who decides at this desk usually. Nothing is changed, and nothing that
+    can be typed raises. The likeliest candidate comes first; refused ones stay where they are,
+    with their reason.
     """
     if len(text) > LONGEST:
         return Reading((), TOO_LONG)
@@ -43,7 +44,7 @@ def read(text: str, desk: DeskSide, shown: int | None = None) -> Reading:
         return Reading((), WELCOME)
     if len(tokens) > MOST_TOKENS and not takes_text(tokens):
         return Reading((), TOO_LONG)
-    room = enter(desk, shown, text)
+    room = enter(desk, shown, text, floor)
     found = drafts_for(room, tokens)
     drafts = _distinct(found.drafts)
     hint = found.hint or ("" if drafts else NOTHING)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdtool.line.names import Roster, roster
 from tdtool.tournament import queries
+from tdtool.tournament.ruling_view import decided_last
 from tdtool.tournament.state import Status
 
 if TYPE_CHECKING:
@@ -33,6 +34,13 @@ class Room:
     text: str
     fullest: int
     """Players at the fullest table."""
+    floor: str = ""
+    """The name of who decides at this desk usually; "" where nobody was named yet."""
+
+    def decides(self) -> str:
+        """Give who decided last in this event, else who does usually at this desk."""
+        texts = self.desk.texts() if self.state.rulings else {}
+        return decided_last(self.state, texts) or self.floor
 
     def name(self, entry: EntryId) -> str:
         """Give a player's name, shortened where it would fill the line."""
@@ -80,9 +88,9 @@ class Room:
         return None
 
 
-def enter(desk: DeskSide, shown: int | None, text: str) -> Room:
-    """Look at the desk as it stands now."""
+def enter(desk: DeskSide, shown: int | None, text: str, floor: str = "") -> Room:
+    """Look at the desk as it stands now; see Room for the arguments."""
     state = desk.state
     there = shown if shown in state.tables else None
     fullest = queries.fullest_table(state)
-    return Room(desk, state, desk.now(), roster(desk), there, text, fullest)
+    return Room(desk, state, desk.now(), roster(desk), there, text, fullest, floor)

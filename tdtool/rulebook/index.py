@@ -112,11 +112,15 @@ class TextIndex:
                 continue  # bm25 gives a word that most entries hold no weight
             weights = ", ".join(str(WEIGHTS[column]) for column in columns)
             rows = self._db.execute(
-                f"SELECT rowid, bm25({table}, {weights}) FROM {table} WHERE {table} MATCH ?",  # noqa: S608
+                f"SELECT rowid, -bm25({table}, {weights}) / {len(_TABLES)} FROM {table}"  # noqa: S608
+                f" WHERE {table} MATCH ?",
                 (f'"{term}"',),
             )
+            if not found:
+                found = dict(rows)
+                continue
             for number, score in rows:
-                found[number] = found.get(number, 0.0) - score / len(_TABLES)
+                found[number] = found.get(number, 0.0) + score
         return found
 
     def _fill(self, table: str, columns: Sequence[str], texts: Sequence[Sequence[Passage]]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from heapq import nlargest
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.rulebook.closer import Closer
@@ -109,12 +108,13 @@ class Index:
         """
         numbers, words = self._numbered(text)
         asked = self._question.asked(words)
+        counted = _finished(asked)
         fits = tuple(
-            tuple((term, WORTH[how]) for term, how in one.readings.items()) for one in asked
+            tuple((term, WORTH[how]) for term, how in one.readings.items()) for one in counted
         )
-        scores = {} if all(one.plain for one in asked) else self.summed(fits)
-        best = nlargest(LOOKED_AT, ((score, -number) for number, score in scores.items()))
-        close = {-number: self._close(-number, score, asked) for score, number in best}
+        scores = {} if all(one.plain for one in counted) else self.summed(fits)
+        best = sorted(scores, key=scores.__getitem__, reverse=True)[:LOOKED_AT]
+        close = {number: self._close(number, scores[number], asked) for number in best}
         for number, found in numbers.items():
             close[number] = close.get(number, 0.0) + NUMBER * found.fit
         ranked = _shown(close)
@@ -218,6 +218,19 @@ class Index:
         text = self._closer[number].first(term)
         spans = self._marker.marked(text, {term: How.WORD}).spans
         return text[spans[0].start : spans[0].end] if spans else self._synonyms.names.get(term, "")
+
+
+def _finished(asked: Sequence[Asked]) -> Sequence[Asked]:
+    """Leave out a last word that is still being typed, where the others find entries.
+
+    It may become many words, and all entries that hold one would have to be weighed at this key;
+    it counts where the entries are compared closely.
+    """
+    last = asked[-1] if asked else None
+    if last is None or How.BEGINNING not in last.readings.values():
+        return asked
+    others = asked[:-1]
+    return asked if all(one.plain for one in others) else others
 
 
 def _shown(scores: Mapping[int, float]) -> list[int]:

@@ -16,7 +16,9 @@ SHORTEST, SHORT = 3, 4
 _ONE_SLIP, _TWO_SLIPS = 1, 2
 _LONG = 7
 _MOST = 3
-_MOST_ENDINGS = 12
+_MOST_ENDINGS = {2: 6, 3: 9}
+_MOST_ENDINGS_OF_MORE = 12
+"""Words that a beginning may become: two letters say little, and each word takes its time."""
 
 
 class Spelling:
@@ -51,14 +53,17 @@ class Spelling:
         return [word for distance, word in near if distance == best][:_MOST]
 
     def endings(self, key: str) -> list[str]:
-        """Give the words that begin with this, the most frequent first; it may be one itself."""
+        """Give the words that begin with this, the most frequent first; it may be one itself.
+
+        The shorter the beginning, the fewer.
+        """
         found = []
         for place in range(bisect_left(self._sorted, key), len(self._sorted)):
             if not self._sorted[place].startswith(key):
                 break
             found.append(self._sorted[place])
         found.sort(key=lambda word: -self._often[word])
-        return found[:_MOST_ENDINGS]
+        return found[: _MOST_ENDINGS.get(len(key), _MOST_ENDINGS_OF_MORE)]
 
     def apart(self, key: str) -> tuple[str, str] | None:
         """Part two words that were typed as one: "allin", "bigblind"."""

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tdtool.sheets.pen import Pen
-    from tdtool.sheets.ruling_slip import FigureLine, Mark
+    from tdtool.tournament.figure_line import FigureLine, Mark
 
 HEIGHT = 96.0
 """Points that the line takes, its words included."""

@@ -3,37 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import IO, TYPE_CHECKING, NamedTuple
+from typing import IO, TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tdtool.sheets.page import Foot, Paper
-
-
-class Mark(NamedTuple):
-    """An amount on the line of figures, and what it is ("the bet")."""
-
-    chips: int
-    words: str
-    strong: bool = False
-
-
-class Zone(NamedTuple):
-    """A stretch of the line of figures from `first` on, and what an amount there is."""
-
-    first: int
-    words: str
-    strong: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class FigureLine:
-    """Amounts on a line: what was put in stands above it, and falls into one of the zones."""
-
-    put_in: Mark
-    marks: tuple[Mark, ...]
-    zones: tuple[Zone, ...]
+    from tdtool.tournament.figure_line import FigureLine
 
 
 @dataclass(frozen=True, slots=True)

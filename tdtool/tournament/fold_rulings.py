@@ -46,6 +46,9 @@ def _ruled(state: State, fact: r.Ruled, ms: int) -> None:
         rules=fact.rules,
         happened_ms=fact.happened_ms,
         corrects=fact.corrects,
+        figures=fact.figures,
+        button=fact.button,
+        joint_hand=fact.joint_hand,
         decided_ms=ms if fact.decided else None,
     )
     if fact.corrects is not None:
@@ -62,6 +65,7 @@ def _decided(state: State, fact: r.RulingDecided, ms: int) -> None:
     ruling.words = joined(ruling.words, fact.words)
     ruling.rule_entry = fact.rule_entry or ruling.rule_entry
     ruling.rules = fact.rules or ruling.rules
+    ruling.figures = fact.figures or ruling.figures
     ruling.standing = RulingState.DECIDED
     ruling.decided_ms = ms
 

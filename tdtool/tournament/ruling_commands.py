@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from tdtool.rules.books import Citation
 from tdtool.tournament.commands import Command
+from tdtool.tournament.figure_line import FigureLine
 from tdtool.tournament.values import NO_WORDS, EntryId, NewPenalty, RulingId, RulingWords
 
 
@@ -14,7 +15,8 @@ class WriteRuling(Command):
     """Write a ruling down, with the penalties that go with it.
 
     Without a decision or a penalty it is open. `players` are named with the one it is about
-    first; `table` None means his. `corrects` names the ruling that this one replaces.
+    first; `table` None means his. `corrects` names the ruling that this one replaces. `figures`
+    are the amounts it was worked out with, for its slip.
     """
 
     words: RulingWords = NO_WORDS
@@ -25,6 +27,7 @@ class WriteRuling(Command):
     penalties: tuple[NewPenalty, ...] = ()
     happened_ms: int | None = None
     corrects: RulingId | None = None
+    figures: FigureLine | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +39,7 @@ class DecideRuling(Command):
     rule_entry: str = ""
     rules: tuple[Citation, ...] = ()
     penalties: tuple[NewPenalty, ...] = ()
+    figures: FigureLine | None = None
 
 
 @dataclass(frozen=True, slots=True)

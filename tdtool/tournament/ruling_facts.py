@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from tdtool.rules.books import Citation
 from tdtool.rules.stakes import Stakes
 from tdtool.tournament.facts import Fact
+from tdtool.tournament.figure_line import FigureLine
 from tdtool.tournament.values import (
     EntryId,
     Involved,
@@ -44,6 +45,12 @@ class Ruled(Fact):
     happened_ms: int | None = None
     """The time the floor gave, None where the time of writing stands for it."""
     corrects: RulingId | None = None
+    figures: FigureLine | None = None
+    """The amounts it was worked out with, None where none were, and in older logs."""
+    button: int | None = None
+    """The seat of the button in the latest hand of the table, None where it is not known now."""
+    joint_hand: int | None = None
+    """The number of the hand in hand for hand, None outside of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +65,7 @@ class RulingDecided(Fact):
     words: RulingWords
     rule_entry: str = ""
     rules: tuple[Citation, ...] = ()
+    figures: FigureLine | None = None
 
 
 @dataclass(frozen=True, slots=True)

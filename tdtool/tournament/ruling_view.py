@@ -24,6 +24,7 @@ from tdtool.tournament.values import (
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from tdtool.tournament.figure_line import FigureLine
     from tdtool.tournament.state import Penalty, Ruling, State
     from tdtool.tournament.values import Now, PersonId, TextId
 
@@ -44,7 +45,8 @@ class RulingView:
     """One record of the log; words that nobody wrote are "".
 
     `at_ms` is when it happened as far as that is known, `written_ms` when it was written
-    down. `decision` is the one in force, also in words where it is only a penalty.
+    down. `decision` is the one in force, also in words where it is only a penalty; `figures` are
+    the amounts it was worked out with. `hand` tells which one it was ("button 3").
     `initials` stand for who decided. `appeal` is what the player said, `corrected_by` the
     record that replaces this one.
     """
@@ -55,12 +57,14 @@ class RulingView:
     day: int
     level: str
     stakes: Stakes | None
+    hand: str
     table: int | None
     players: tuple[Player, ...]
     title: str
     happened: str
     said: str
     decision: str
+    figures: FigureLine | None
     reason: str
     by: str
     initials: str
@@ -110,9 +114,9 @@ class Reader:
         words = ruling.words
         appeal = ruling.appeal
         given = [self._state.penalties[penalty] for penalty in ruling.penalties]
-        decision = words.decision
+        decision, figures = words.decision, ruling.figures
         if appeal is not None and appeal.words.decision:
-            decision = appeal.words.decision
+            decision, figures = appeal.words.decision, None
         by = self.text(words.by if appeal is None else appeal.words.by or words.by)
         return RulingView(
             number=number,
@@ -121,6 +125,7 @@ class Reader:
             day=ruling.day,
             level=ruling.level,
             stakes=ruling.stakes,
+            hand=_hand(ruling),
             table=ruling.table,
             players=tuple(
                 Player(one.entry, one.seat, self._name(one.entry)) for one in ruling.players
@@ -129,6 +134,7 @@ class Reader:
             happened=self.text(words.happened),
             said=self.text(words.said),
             decision=self.text(decision) or ", ".join(map(_in_words, given)),
+            figures=figures,
             reason=self.text(words.reason),
             by=by,
             initials=initials(by),
@@ -193,6 +199,12 @@ class Reader:
             yield Since(penalty.ended_ms, "Replaced by another penalty")
 
 
+def _hand(ruling: Ruling) -> str:
+    joint = "" if ruling.joint_hand is None else f"hand {ruling.joint_hand} of hand for hand"
+    button = "" if ruling.button is None else f"button {ruling.button}"
+    return ", ".join(filter(None, (joint, button)))
+
+
 class Since(NamedTuple):
     """One thing that came of a ruling."""
 
@@ -218,6 +230,12 @@ _TITLES = {
 
 def _title(given: list[Penalty]) -> str:
     return _TITLES[given[0].kind] if given else ""
+
+
+def decided_last(state: State, texts: Mapping[TextId, str]) -> str:
+    """Give the name of who decided last in this event; "" where nobody is named."""
+    names = (texts.get(ruling.words.by, "") for ruling in reversed(state.rulings.values()))
+    return next(filter(None, names), "")
 
 
 def initials(name: str) -> str:

@@ -10,6 +10,7 @@ from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.asking import Asking, Decision
 from tdtool.tournament.refusal import Code, Refused
 from tdtool.tournament.values import Involved, RulingState, RulingWords
+from tdtool.tournament.views import Age
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -60,11 +61,13 @@ def write_ruling(ask: Asking, command: c.WriteRuling) -> Decision:
     if command.table is not None:
         ask.table(command.table)
     level, stakes, day = _level(ask, command.happened_ms)
+    table = _table(players) if command.table is None else command.table
+    button, joint_hand = (None, None) if command.happened_ms is not None else _hand(ask, table)
     number = ask.state.rulings_given + 1
     ruled = r.Ruled(
         ruling=number,
         words=words,
-        table=_table(players) if command.table is None else command.table,
+        table=table,
         players=players,
         day=day,
         level=level,
@@ -74,6 +77,9 @@ def write_ruling(ask: Asking, command: c.WriteRuling) -> Decision:
         rules=command.rules,
         happened_ms=command.happened_ms,
         corrects=command.corrects,
+        figures=command.figures,
+        button=button,
+        joint_hand=joint_hand,
     )
     given = penalties.given(ask, number, command.penalties)
     carried = penalties.carried(ask, replaced, given)
@@ -82,6 +88,18 @@ def write_ruling(ask: Asking, command: c.WriteRuling) -> Decision:
 
 def _table(players: Sequence[Involved]) -> int | None:
     return next((one.seat.table for one in players if one.seat is not None), None)
+
+
+def _hand(ask: Asking, number: int | None) -> tuple[int | None, int | None]:
+    """Tell the hand that a table plays now: its button, its number in hand for hand."""
+    state = ask.state
+    together = state.together.now
+    joint = None if together is None else state.together.hands[together.group].number
+    table = None if number is None else state.tables.get(number)
+    if table is None or table.position is None:
+        return None, joint
+    known = positions.age(state, table, ask.now) is Age.KNOWN
+    return table.position.last.button if known else None, joint
 
 
 def _level(ask: Asking, happened_ms: int | None) -> tuple[str, Stakes | None, int]:
@@ -150,6 +168,7 @@ def decide_ruling(ask: Asking, command: c.DecideRuling) -> Decision:
         words,
         command.rule_entry,
         command.rules,
+        command.figures,
     )
     given = penalties.given(ask, ruling.number, command.penalties)
     return Decision((decided, *given), texts=texts)

@@ -12,6 +12,7 @@ from tdtool.rules.button.answer import Positions
 from tdtool.rules.button.question import LastHand
 from tdtool.rules.house import HouseRules
 from tdtool.rules.stakes import Stakes
+from tdtool.tournament.figure_line import FigureLine
 from tdtool.tournament.hand_for_hand.state import Together
 from tdtool.tournament.money.prices import Prices
 from tdtool.tournament.money.till import Till
@@ -219,6 +220,9 @@ class Ruling:
     rules: tuple[Citation, ...]
     happened_ms: int | None
     corrects: RulingId | None
+    figures: FigureLine | None
+    button: int | None
+    joint_hand: int | None
     decided_ms: int | None
     corrected_by: RulingId | None = None
     appeal: Appeal | None = None

@@ -46,6 +46,7 @@ class Floor(Evening):
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
         self.shown: int | None = None
+        self.floor = ""
         for number, names in TABLES.items():
             self.do(c.OpenTable(number))
             first = len(self.state.entries) + 1
@@ -59,7 +60,7 @@ class Floor(Evening):
         self.clock.pass_(count * MINUTE)
 
     def read(self, text: str) -> Reading:
-        return read(text, self.desk, self.shown)
+        return read(text, self.desk, self.shown, self.floor)
 
     def first(self, text: str) -> Candidate:
         reading = self.read(text)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tdtool.line.candidate import GoOn
 from tdtool.tournament import ruling_commands as rc
 from tdtool.tournament.refusal import Code
@@ -137,6 +139,53 @@ def test_the_words_are_kept_as_they_were_typed(floor: Floor) -> None:
     texts = floor.store.texts(floor.desk.id)
     assert texts[ruling.words.happened] == "Threw — both cards; at 12.6!"
     assert [floor.state.penalties[1].kind] == [PenaltyKind.ROUNDS]
+
+
+def decided(floor: Floor, text: str) -> tuple[str, str]:
+    act = floor.first(text).act
+    assert isinstance(act, rc.WriteRuling)
+    return act.words.happened, act.words.by
+
+
+def test_who_decides_is_filled_in(floor: Floor) -> None:
+    assert decided(floor, "12.7 warning talks") == ("talks", "")
+    assert floor.first("12.7 warning talks").remark == "talks"
+    floor.floor = "Ines Moreau"
+    assert decided(floor, "12.7 warning talks") == ("talks", "Ines Moreau")
+    assert floor.first("12.7 warning talks").remark == "talks; decided by Ines Moreau"
+    assert floor.first("12.7 dq").remark == "decided by Ines Moreau"
+    floor.say("12.7 penalty 2 rounds threw his cards, by Rui Duarte")
+    texts = floor.desk.texts()
+    assert texts[floor.state.rulings[1].words.by] == "Rui Duarte"
+    assert texts[floor.state.rulings[1].words.happened] == "threw his cards"
+    # Who decided last in this event is who decides next.
+    assert decided(floor, "12.6 warning") == ("", "Rui Duarte")
+
+
+@pytest.mark.parametrize(
+    ("typed", "happened", "by"),
+    [
+        ("12.7 warning by Eva Roos", "", "Eva Roos"),
+        ("warning kim by Eva Roos", "", "Eva Roos"),
+        ("warning 12.7 talks; by J. Ø. Åse", "talks", "J. Ø. Åse"),
+        ("12.7 dq took chips (by Eva)", "took chips", "Eva"),
+        ("kim do penalty 2 rounds: abuse, decided by Eva", "abuse", "Eva"),
+        ("12.7 warning distracted by phone", "distracted by phone", "Ines Moreau"),
+        ("12.7 warning hit by seat 4", "hit by seat 4", "Ines Moreau"),
+        (
+            "12.7 warning late, by the time he sat down it was over",
+            "late, by the time he sat down it was over",
+            "Ines Moreau",
+        ),
+        ("12.7 warning by", "by", "Ines Moreau"),
+    ],
+)
+def test_another_may_be_named(quiet_floor: Floor, typed: str, happened: str, by: str) -> None:
+    quiet_floor.floor = "Ines Moreau"
+    assert decided(quiet_floor, typed) == (happened, by)
+    completion = quiet_floor.first(typed).completion
+    assert decided(quiet_floor, completion) == (happened, by)
+    quiet_floor.floor = ""
 
 
 def test_what_is_missing_is_asked_for(floor: Floor) -> None:

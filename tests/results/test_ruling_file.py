@@ -59,6 +59,7 @@ def test_a_line_a_ruling_with_every_column(evening: Evening) -> None:
         "1",
         "2026-03-14 13:01",
         "1",
+        "",
         "1",
         "1.3; 1.5",
         "T1 seat 3; T1 seat 5",
@@ -84,6 +85,6 @@ def test_a_file_is_written_whole_or_not_at_all(evening: Evening, tmp_path: Path)
     evening.do(rc.WriteRuling(RulingWords("Abuse")))
     path = tmp_path / "log.csv"
     write_rulings(path, views(evening))
-    assert path.read_bytes().decode().startswith("Number,Time,Level,Table,Seat,Player,Ruling")
+    assert path.read_bytes().decode().startswith("Number,Time,Level,Hand,Table,Seat,Player,Ruling")
     with pytest.raises(ResultsError, match="The ruling log cannot be written"):
         write_rulings(tmp_path / "none" / "log.csv", views(evening))

@@ -47,10 +47,10 @@ def read_questions(file: Path) -> list[Asked]:
     return [Asked(row[0], tuple(row[1].split(","))) for row in rows]
 
 
-def found(index: Index, questions: Sequence[Asked]) -> list[Found]:
-    """Ask every question, and keep the first ten entries."""
+def found(index: Index, questions: Sequence[Asked], most: int = FIRST_OF) -> list[Found]:
+    """Ask every question, and keep the first so many entries."""
     return [
-        Found(asked, tuple(hit.entry.id for hit in index.search(asked.question, 10).hits))
+        Found(asked, tuple(hit.entry.id for hit in index.search(asked.question, most).hits))
         for asked in questions
     ]
 

@@ -14,6 +14,8 @@ from tdtool.rulebook.load import Library
 from tdtool.rulebook.search import Index
 from tests.rulebook.measured import FIRST_OF, NO_REAL, OWN, REAL, found, read_questions, share
 
+_SHOWN = 10
+
 
 def main() -> int:
     files = [Path(name) for name in sys.argv[1:]]
@@ -22,7 +24,7 @@ def main() -> int:
             print(f"Skipped: {NO_REAL}.")
         files = [file for file in (REAL, OWN) if file.is_file()]
     index = Index(Library.load(resource("rulebook")))
-    results = [(file, found(index, read_questions(file))) for file in files]
+    results = [(file, found(index, read_questions(file), _SHOWN)) for file in files]
     print(f"{'questions':<28}{'of':>6}{'first':>10}{'first three':>14}")
     for file, scored in results:
         first, three = share(scored, 1), share(scored, FIRST_OF)

@@ -12,11 +12,12 @@ from tdtool.sheets.move_slip import OrderSlip, PlainSlip, SlipRow
 from tdtool.sheets.page import Foot, Paper, PaperSize
 from tdtool.sheets.penalty_slip import PenaltySlip
 from tdtool.sheets.ruling_log_sheet import LogRecord, RulingLog
-from tdtool.sheets.ruling_slip import FigureLine, Mark, RulingSlip, Zone
+from tdtool.sheets.ruling_slip import RulingSlip
 from tdtool.sheets.seat_cards import SeatCard
 from tdtool.sheets.seating_list import Seated
 from tdtool.sheets.standings_sheet import Finisher, InPlay
 from tdtool.sheets.table_sheet import SheetSeat, TableSeat, TableSheet
+from tdtool.tournament.figure_line import FigureLine, Mark, Zone
 
 PRINTED = datetime(2026, 3, 14, 11, 20)  # noqa: DTZ001 - the clock on the wall
 FOOT = Foot("Spring Main Event", PRINTED, "7f3a91c")

@@ -12,6 +12,7 @@ from tdtool.sheets.faces import Weight
 from tdtool.sheets.flow import Phrase
 from tdtool.sheets.page import Paper, PaperSize
 from tdtool.sheets.prose import Measure, Paragraph, Passage, caption, pour, said
+from tdtool.tournament.figure_line import FigureLine, Mark
 from tests.sheets import people
 from tests.sheets.printed import Printed, overlapping, pack
 
@@ -70,7 +71,7 @@ def test_what_there_is_not_is_left_out() -> None:
 
 @pytest.mark.parametrize("figures", [people.FIGURES, None])
 def test_many_words_go_on_behind_and_none_is_lost(
-    figures: ruling_slip.FigureLine | None,
+    figures: FigureLine | None,
 ) -> None:
     words = [f"word{number}" for number in range(700)]
     long = replace(
@@ -105,7 +106,7 @@ def test_two_slips_lie_side_by_side_on_a_page_that_lies() -> None:
 def test_figures_that_stand_too_near_leave_the_weaker_out() -> None:
     near = replace(
         people.FIGURES,
-        marks=(ruling_slip.Mark(43_900, "half way"), ruling_slip.Mark(44_000, "raise", True)),  # noqa: FBT003
+        marks=(Mark(43_900, "half way"), Mark(44_000, "raise", True)),  # noqa: FBT003
     )
     text = slips(replace(people.ruling_slip(), figures=near)).text()
     assert "44,000\n" in text.replace("\r", "")

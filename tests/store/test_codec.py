@@ -95,6 +95,16 @@ def test_older_versions_are_brought_up_step_by_step(version: int, payload: str) 
     assert codec["seated", version](payload) == Seated(12, 5, "desk")
 
 
+@pytest.mark.parametrize("kind", ["ruled", "ruling_decided"])
+def test_rulings_from_before_figures_were_kept_are_read(kind: str) -> None:
+    encoded = CODEC.encode(sample(kind))
+    written = json.loads(encoded.payload)
+    for name in {"figures", "button", "joint_hand"} & set(written):
+        assert written.pop(name)
+    read = CODEC[kind, 1](json.dumps(written))
+    assert cast("Any", read).figures is None
+
+
 def test_newest_version_is_written() -> None:
     codec = Codec({"seated": Seated}, STEPS)
     assert codec.encode(Seated(1, 2, "x")) == ("seated", 3, '{"by":"x","seat":2,"table":1}')

@@ -9,7 +9,9 @@ from tdtool.rules.books import Citation
 from tdtool.tournament import commands as c
 from tdtool.tournament import ruling_commands as rc
 from tdtool.tournament.chronicle import Chronicle
+from tdtool.tournament.figure_line import FigureLine, Mark, Zone
 from tdtool.tournament.fold import fold
+from tdtool.tournament.hand_for_hand.commands import BeginHandForHand
 from tdtool.tournament.penalty_view import earlier
 from tdtool.tournament.refusal import Code, Refusal
 from tdtool.tournament.ruling_view import (
@@ -17,6 +19,7 @@ from tdtool.tournament.ruling_view import (
     Reader,
     RulingView,
     Wanted,
+    decided_last,
     initials,
     ruling_log,
 )
@@ -39,6 +42,11 @@ ABUSE = RulingWords(
     by="Ines Moreau",
 )
 RULES = (Citation("TDA24", "70"), Citation("TDA24", "71-A"))
+LINE = FigureLine(
+    Mark(36_000, "put in"),
+    (Mark(22_000, "the bet"), Mark(44_000, "smallest raise", strong=True)),
+    (Zone(22_000, "call"), Zone(33_000, "raise", strong=True)),
+)
 
 
 def penalty(entry: int, kind: PenaltyKind, length: int = 0) -> NewPenalty:
@@ -90,6 +98,29 @@ def test_a_ruling_says_everything_that_was_written(six: Evening) -> None:
     assert (shown.state, shown.corrects, shown.corrected_by) == (RulingState.DECIDED, None, None)
     assert [(one.said, one.hands) for one in shown.penalties] == [("2 rounds", 12)]
     assert since(six, 1) == ["2 rounds, 6 at the table when given: 12 hands"]
+
+
+def test_the_hand_is_kept_where_it_is_known(six: Evening) -> None:
+    words = RulingWords(title="Out of turn")
+    six.do(rc.WriteRuling(words, table=1))
+    six.do(c.GiveButton(1, 3))
+    six.do(rc.WriteRuling(words, players=(5,)))
+    six.do(rc.WriteRuling(words))
+    six.do(rc.WriteRuling(words, table=1, happened_ms=six.clock.wall_ms))
+    six.clock.pass_(20 * MINUTE)
+    six.do(rc.WriteRuling(words, table=1))
+    six.full_table(3, number=2)
+    six.do(BeginHandForHand())
+    six.do(c.GiveButton(1, 4))
+    six.do(rc.WriteRuling(words, table=1))
+    assert [view(six, number).hand for number in range(1, 7)] == [
+        "",
+        "button 3",
+        "",
+        "",
+        "",
+        "hand 1 of hand for hand, button 4",
+    ]
 
 
 def test_before_the_start_there_is_no_level(evening: Evening) -> None:
@@ -185,6 +216,20 @@ def test_appealed_then_upheld(six: Evening) -> None:
     shown = view(six, 1)
     assert (shown.state, shown.decision, shown.by) == (RulingState.UPHELD, "call", "Rui Dias")
     assert since(six, 1) == ["Appealed", "Upheld"]
+
+
+def test_the_figures_stay_until_it_is_decided_otherwise(six: Evening) -> None:
+    six.do(rc.WriteRuling(RulingWords(title="Chips", decision="raise"), figures=LINE))
+    six.do(rc.AppealRuling(1))
+    assert view(six, 1).figures == LINE
+    six.do(rc.DecideAppeal(1, upheld=False, words=RulingWords(decision="call")))
+    assert view(six, 1).figures is None
+    six.do(rc.WriteRuling(RulingWords(title="Chips"), figures=LINE))
+    six.do(rc.DecideRuling(2, RulingWords(decision="raise")))
+    assert view(six, 2).figures == LINE
+    six.do(rc.WriteRuling(RulingWords(title="Chips")))
+    six.do(rc.DecideRuling(3, RulingWords(decision="raise"), figures=LINE))
+    assert view(six, 3).figures == LINE
 
 
 def test_a_correction_is_a_record_of_its_own(six: Evening) -> None:
@@ -328,6 +373,15 @@ def test_a_players_history_goes_on_when_he_comes_back(six: Evening) -> None:
     six.do(rc.WriteRuling(ABUSE, players=(3,)))
     six.do(c.ReEnter(3))
     assert found(six, entry=7) == [1]
+
+
+def test_who_decided_last_is_known(six: Evening) -> None:
+    assert decided_last(six.state, six.desk.texts()) == ""
+    for by in ("Ines Moreau", "Rui Dias", ""):
+        six.do(rc.WriteRuling(RulingWords(title="Chips", decision="call", by=by)))
+    assert decided_last(six.state, six.desk.texts()) == "Rui Dias"
+    six.store.erase_text(six.state.rulings[2].words.by)
+    assert decided_last(six.state, six.desk.texts()) == "Ines Moreau"
 
 
 def test_words_that_were_erased_are_gone_and_the_record_stays(six: Evening) -> None:

@@ -204,7 +204,8 @@ class Stage:
         self.program.show_trouble(sentence, "Nothing was changed.")
 
     def _read(self, text: str) -> Reading:
-        return read(text, self.desk, self.program.table())
+        floor = self.preferences.settings.floor or ""
+        return read(text, self.desk, self.program.table(), floor)
 
     def _again(self) -> None:
         self.program.take_shelf(self.shelf, self.desk)

@@ -23,7 +23,8 @@ class Flowing(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        # Not Fixed: its limit would be the height at the width of before, and cut what wraps anew.
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self._kept_heights: dict[int, int] = {}

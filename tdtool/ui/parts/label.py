@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from tdtool.ui import plain, theme
@@ -200,11 +200,20 @@ class Paragraph(QLabel):
             self._role = role
             self._restyle()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Write in its own colour: the style sheet puts the first one back in a new parent."""
+        super().showEvent(event)
+        if self.palette().color(self.foregroundRole()) != theme.colours().role(self._role):
+            self._dye()
+
     def _font(self) -> QFont:
         return theme.font(self._size, self._weight)
 
     def _restyle(self) -> None:
         self.setFont(self._font())
+        self._dye()
+
+    def _dye(self) -> None:
         palette = self.palette()
         palette.setColor(self.foregroundRole(), theme.colours().role(self._role))
         self.setPalette(palette)

@@ -5,34 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from tdtool.ui import theme
+from tdtool.ui.parts.scroll import Scroll
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
+    from PySide6.QtWidgets import QWidget
 
 _PAGES = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 _LEAST = 48
 
 
-class Room(QScrollArea):
+class Room(Scroll):
     """Holds one part, as wide as the room; asks for the part's height and takes less.
 
     Every key is left to what holds the room; `turn_page` scrolls for it.
     """
 
     def __init__(self, inner: QWidget) -> None:
-        super().__init__()
         self._asked = 0
-        self._inner = inner
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        super().__init__(inner)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWidgetResizable(True)
-        self.setWidget(inner)
-        self.viewport().setAutoFillBackground(False)
-        inner.setAutoFillBackground(False)
 
     def turn_page(self, event: QKeyEvent) -> bool:
         """Scroll with Page Up and Page Down; False where the key is another or all is in sight."""
@@ -45,8 +39,8 @@ class Room(QScrollArea):
 
     def sizeHint(self) -> QSize:
         """Ask for what the part needs at the width there is."""
-        hint = self._inner.sizeHint()
-        layout = self._inner.layout()
+        hint = self._held.sizeHint()
+        layout = self._held.layout()
         if layout is not None and layout.hasHeightForWidth() and self.width():
             hint.setHeight(layout.totalHeightForWidth(self.width()))
         return hint

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
     from tdtool.desk import Desk
     from tdtool.sheets.page import Paper
-    from tdtool.sheets.ruling_slip import FigureLine
     from tdtool.tournament.penalty_view import PenaltyView
     from tdtool.tournament.ruling_view import RulingView
     from tdtool.tournament.values import RulingId
@@ -57,13 +56,12 @@ def slip_work(
     desk: Desk,
     numbers: Sequence[RulingId],
     paper: Paper,
-    figure_line: FigureLine | None = None,
     other_books: str = "",
 ) -> Work:
-    """Take the slips of these rulings from the desk; the figures are those of the only one."""
+    """Take the slips of these rulings from the desk, with what other books say."""
     read = reader(desk)
     views = [read.view(number) for number in numbers]
-    slips = [_slip(desk, view, figure_line, other_books) for view in views]
+    slips = [_slip(desk, view, other_books) for view in views]
 
     def draw(out: IO[bytes], each: EachPage) -> None:
         each()
@@ -96,20 +94,18 @@ def _picked(desk: Desk, text: str) -> tuple[RulingId, ...]:
     return tuple(found) or (max(rulings),)
 
 
-def _slip(
-    desk: Desk, view: RulingView, figure_line: FigureLine | None, other_books: str
-) -> ruling_slip.RulingSlip:
+def _slip(desk: Desk, view: RulingView, other_books: str) -> ruling_slip.RulingSlip:
     return ruling_slip.RulingSlip(
         number=view.number,
         foot=papers.foot(desk),
         title=view.title,
         place=_place(view),
         level=_level(view),
-        when=_when(desk, view),
+        when=" · ".join(filter(None, (_when(desk, view), view.hand))),
         happened=view.happened,
         decision=view.decision,
         said=view.said,
-        figures=figure_line,
+        figures=view.figures,
         reason=view.reason,
         rules=written_together(view.rules),
         other_books=other_books,
@@ -245,7 +241,7 @@ def _record(desk: Desk, view: RulingView) -> ruling_log_sheet.LogRecord:
     return ruling_log_sheet.LogRecord(
         number=view.number,
         when=_when(desk, view),
-        where=", ".join(part for part in (level, where) if part),
+        where=", ".join(part for part in (level, where, view.hand) if part),
         players=", ".join(_players(view)),
         title="" if view.title == view.happened else view.title,
         happened=view.happened,

@@ -26,7 +26,7 @@ class AnswerView(QWidget):
     """Shows an answer, or what is missing.
 
     `whole`: it has a page to itself: the sentence stands on felt, and the round is drawn
-    elsewhere.
+    elsewhere. `bar` may stand elsewhere too.
     """
 
     copied = Signal()
@@ -35,6 +35,7 @@ class AnswerView(QWidget):
     def __init__(self, *, whole: bool) -> None:
         super().__init__()
         self._worked: Worked | None = None
+        self._column = QVBoxLayout(self)
         self.say = SayBlock(_SAY) if whole else None
         self.sentence = Paragraph(size=15, role="text", weight=QFont.Weight.DemiBold)
         self.figures = Paragraph()
@@ -78,6 +79,11 @@ class AnswerView(QWidget):
         self.rule.setText(worked.rule)
         self._show_parts(there=True)
 
+    def take_bar(self) -> None:
+        """Let the amounts on a line stand above the working again."""
+        self._column.removeWidget(self.bar)
+        self._column.insertWidget(self._column.indexOf(self.lines_caption), self.bar)
+
     def show_unclear(self, problem: Unclear) -> None:
         """Say what is wrong or missing instead of an answer."""
         self.show_missing(str(problem), wrong=not problem.missing)
@@ -114,7 +120,7 @@ class AnswerView(QWidget):
         self.problem.setVisible(not there and bool(self.problem.text()))
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
+        column = self._column
         measure.edges(column, 0, 0, 0, 0)
         measure.gap(column, 8)
         if self.say is not None:

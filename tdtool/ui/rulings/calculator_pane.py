@@ -14,6 +14,7 @@ from tdtool.ui.parts.room import Room
 from tdtool.ui.rulings.answer_view import AnswerView
 from tdtool.ui.rulings.ask_form import AskForm
 from tdtool.ui.rulings.calculators.asks import Unclear
+from tdtool.ui.rulings.entry_view import WIDEST
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
@@ -178,6 +179,7 @@ class CalculatorPane(QWidget):
         else:
             self.left_room.setMinimumWidth(0)
             self.left_room.setMaximumWidth(16_777_215)
+        self._beside.setMaximumWidth(px(WIDEST))
         for column in (self._asked, self._besides):
             measure.edges(column, 16, 12, 16, 12)
             measure.gap(column, 14)
@@ -187,8 +189,11 @@ class CalculatorPane(QWidget):
         self._stands = wide, low
         if wide:
             self._besides.addWidget(self.answer)
+            # Below the table there is room; the working has more of it then.
+            self._asked.insertWidget(2, self.answer.bar)
         else:
             # In a low room the answer follows the first question, so that both are in sight.
             self._asked.insertWidget(1 if low else 2, self.answer)
+            self.answer.take_bar()
         self.right_room.setVisible(wide)
         self.update()

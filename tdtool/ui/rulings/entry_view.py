@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.ui import plain, theme
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts import measure
 from tdtool.ui.parts.button import Button
 from tdtool.ui.parts.label import Caption, Label, Paragraph, Place
+from tdtool.ui.parts.scroll import Scroll
 from tdtool.ui.rulings.book_rows import BookRows
 from tdtool.ui.rulings.related_list import RelatedList
 from tdtool.ui.rulings.say_block import SayBlock
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 _LONGEST = 20_000
 """Signs of one text of an entry; the library reads no more."""
+_LEAD = 120
+"""Signs that the first lines have at least: "Two cases." says nothing without them."""
 WIDEST = 640
 """No line is longer (pixels at 100 %): the eye finds the next one."""
 _STEPS = {
@@ -37,8 +40,21 @@ _STEPS = {
 _FROM_LIST, _INSIDE = "Enter opens", "Esc goes back"
 
 
+def parted(detail: str) -> tuple[str, str]:
+    """Part a text into its first lines, which say something by themselves, and the rest."""
+    parts = detail.split("\n\n")
+    for count in range(1, len(parts)):
+        first = "\n\n".join(parts[:count])
+        if len(first) >= _LEAD and not first.endswith(":"):
+            return first, "\n\n".join(parts[count:])
+    return detail, ""
+
+
 class EntrySheet(QWidget):
-    """The texts of an entry below one another; what it does not have takes no room."""
+    """The texts of an entry below one another; what it does not have takes no room.
+
+    What the books say stands behind the first lines, where it is seen without scrolling.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,6 +66,7 @@ class EntrySheet(QWidget):
         self.say = SayBlock()
         self.detail = Paragraph(longest=_LONGEST)
         self.books = BookRows()
+        self.more = Paragraph(longest=_LONGEST)
         self.not_when = Paragraph(longest=_LONGEST)
         self.example = Paragraph(role="text", longest=_LONGEST)
         self.related = RelatedList()
@@ -69,8 +86,10 @@ class EntrySheet(QWidget):
         self.say.say(entry.say)
         self.books.show_books(entry.books, in_force)
         self.related.show_entries(related)
+        first, more = parted(entry.detail)
         texts = {
-            self.detail: entry.detail,
+            self.detail: first,
+            self.more: more,
             self.not_when: entry.not_when,
             self.example: entry.example,
             self.former: ", ".join(map(str, entry.former)),
@@ -126,6 +145,7 @@ class EntrySheet(QWidget):
         self._add(column, self.detail, 14)
         captioned: tuple[tuple[QWidget, str, int], ...] = (
             (self.books, "The books", 6),
+            (self.more, "In detail", 4),
             (self.not_when, "Not when", 4),
             (self.example, "Worked example", 4),
             (self.related, "Related", 2),
@@ -154,7 +174,7 @@ def _origin(entry: Entry) -> str:
     return f"{changed}{entry.file}"
 
 
-class EntryView(QScrollArea):
+class EntryView(Scroll):
     """An entry that scrolls: the arrows scroll while it has the keys."""
 
     opened = Signal(str)
@@ -165,19 +185,13 @@ class EntryView(QScrollArea):
     """Esc: back to the search."""
 
     def __init__(self) -> None:
-        super().__init__()
+        self.sheet = EntrySheet()
+        super().__init__(self.sheet)
         self._entry: Entry | None = None
         self.in_force = ""
         """The code of the book that this event plays by."""
-        self.sheet = EntrySheet()
         self.setProperty("ring", "frame")
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setWidget(self.sheet)
-        self.viewport().setAutoFillBackground(False)
-        self.sheet.setAutoFillBackground(False)
         self.sheet.related.opened.connect(self.opened)
         self.sheet.say.pressed.connect(self.copied)
         self.setAccessibleName("The ruling")

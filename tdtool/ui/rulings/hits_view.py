@@ -13,7 +13,7 @@ from tdtool.rulebook.marks import Marked
 from tdtool.ui import plain, theme
 from tdtool.ui.parts.ring import paint_ring
 from tdtool.ui.rulings.hits_model import ROW_ROLE, HitsModel, Offered
-from tdtool.ui.rulings.marked_text import Frame, Laid, lay_out, paint
+from tdtool.ui.rulings.marked_text import Frame, Laid, height_of, lay_out, paint
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -27,8 +27,6 @@ _RIGHT, _TOP, _FOOT = 12, 9, 8
 _GAP = 2
 _TITLE_LINES, _WHY_LINES = 2, 2
 _HOUSE = "house"
-_BATCH = 24
-"""More rows than the list shows at once."""
 
 
 def cited_in(row: Offered, metrics: QFontMetrics, width: int) -> str:
@@ -52,10 +50,13 @@ class HitDelegate(QStyledItemDelegate):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._kept: dict[tuple[int, int, int], tuple[Laid, Laid]] = {}
+        self._frames = _frames(0)
+        theme.changed.connect(self.forget)
 
     def forget(self) -> None:
         """Break every entry anew: others are offered, or the letters have changed."""
         self._kept.clear()
+        self._frames = _frames(0)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Ask for the lines that title and reason take."""
@@ -65,10 +66,12 @@ class HitDelegate(QStyledItemDelegate):
         row: Offered | None = index.data(ROW_ROLE)
         if row is None:
             return QSize(width, 0)
-        title, why = self._laid(index, width)
         px = theme.px
-        tall = px(_TOP) + title.height + px(_GAP) + why.height + px(_GAP)
-        return QSize(width, round(tall) + QFontMetrics(theme.font(11.5)).height() + px(_FOOT))
+        # Few of a library are painted; breaking all of its texts would take a tenth of a second.
+        title, why = (height_of(*text) for text in self._texts(row, self._room(width)))
+        tall = px(_TOP) + title + px(_GAP) + why + px(_GAP)
+        below = QFontMetrics(self._frames[-1].font).height()
+        return QSize(width, round(tall) + below + px(_FOOT))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the surface, then title, reason and rules."""
@@ -119,14 +122,30 @@ class HitDelegate(QStyledItemDelegate):
         return self._kept[key]
 
     def _broken(self, row: Offered, room: int) -> tuple[Laid, Laid]:
-        medium = theme.font(13, QFont.Weight.Medium)
-        title = lay_out(row.title, Frame(medium, room, _TITLE_LINES, theme.px(1)))
+        title, why = self._texts(row, room)
+        return lay_out(*title), lay_out(*why)
+
+    def _texts(self, row: Offered, room: int) -> tuple[tuple[Marked, Frame], tuple[Marked, Frame]]:
+        """Give title and reason, each with the frame it is broken in."""
+        if self._frames[0].width != room:
+            self._frames = _frames(room)
+        title, reason, _ = self._frames
         # A sentence that only repeats the title is no reason.
         why = row.why if row.why.text != row.title.text else Marked(row.entry.say)
-        return title, lay_out(why, Frame(theme.font(12.5), room, _WHY_LINES, theme.px(1)))
+        return (row.title, title), (why, reason)
 
     def _room(self, width: int) -> int:
         return max(1, width - theme.px(LEFT) - theme.px(_RIGHT))
+
+
+def _frames(room: int) -> tuple[Frame, Frame, Frame]:
+    """Give what title, reason and rules are written in, in a room of this width (pixels)."""
+    leading = theme.px(1)
+    return (
+        Frame(theme.font(13, QFont.Weight.Medium), room, _TITLE_LINES, leading),
+        Frame(theme.font(12.5), room, _WHY_LINES, leading),
+        Frame(theme.font(11.5), room, 1),
+    )
 
 
 class HitsView(QListView):
@@ -143,9 +162,6 @@ class HitsView(QListView):
         self.setModel(model)
         delegate = HitDelegate(self)
         self.setItemDelegate(delegate)
-        # The whole library is laid out bit by bit: the first key shall not wait for it.
-        self.setLayoutMode(QListView.LayoutMode.Batched)
-        self.setBatchSize(_BATCH)
         model.modelReset.connect(delegate.forget)
         self.setAccessibleName("Rulings that fit, the likeliest first")
         self.setProperty("ring", "row")

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QFont, QGuiApplication
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tdtool.ui import figures, plain, theme
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts import measure
 from tdtool.ui.parts.button import Button
 from tdtool.ui.parts.label import Caption, Label, Paragraph, Place
+from tdtool.ui.parts.scroll import Scroll
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,9 +24,9 @@ if TYPE_CHECKING:
     from tdtool.rulebook.problem import Problem
 
 _ABOUT = (
-    "A text file an entry, its name ending in .toml. A file with an id of the program’s, as"
-    " BET-07, changes the fields it names and no others; any other id is an entry of your own."
-    " What is saved there is read when this page is next opened."
+    "Each entry is a text file of its own, its name ending in .toml. A file with an id of the"
+    " program’s, as BET-07, changes the fields it names and no others; any other id is an entry"
+    " of your own. What is saved there is read when this page is next opened."
 )
 EXAMPLE = '''id = "HOUSE-01"
 title = "Phones at the table"
@@ -41,32 +42,26 @@ _SHOWN = 100
 """Faults that are shown; whoever has more mends these first."""
 
 
-class HousePane(QScrollArea):
+class HousePane(Scroll):
     """Shows the folder, the entries read from it, and each fault with file and line."""
 
     left = Signal()
     """Esc: back to the search."""
 
     def __init__(self) -> None:
-        super().__init__()
+        self.sheet = QWidget()
+        super().__init__(self.sheet)
         self._folder: Path | None = None
         self.title = Label("House entries", size=15, weight=QFont.Weight.DemiBold)
         self.place = Place(role="text", longest=_PATH)
         self.open_button = Button("Open the folder", icon=Icon.FOLDER)
-        self.copy_button = Button("Copy an example", icon=Icon.COPY)
+        self.copy_button = Button("Copy the example", icon=Icon.COPY)
         self.entries = Paragraph(role="text", longest=20_000)
         self.faults = Place(role="text", longest=40_000)
-        self.sheet = QWidget()
         self._lay_out()
         self.setProperty("ring", "frame")
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("House entries")
-        self.setWidget(self.sheet)
-        self.viewport().setAutoFillBackground(False)
-        self.sheet.setAutoFillBackground(False)
         self.open_button.clicked.connect(self._open)
         self.copy_button.clicked.connect(self._copy)
 
@@ -102,18 +97,18 @@ class HousePane(QScrollArea):
         column = QVBoxLayout(self.sheet)
         measure.edges(column, 16, 15, 16, 16)
         measure.gap(column, 8)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.open_button)
-        buttons.addWidget(self.copy_button)
-        buttons.addStretch(1)
         column.addWidget(self.title)
         column.addWidget(Paragraph(_ABOUT))
         column.addWidget(self.place)
-        column.addLayout(buttons)
+        column.addWidget(self.open_button, 0, Qt.AlignmentFlag.AlignLeft)
         for caption, part in (("What was read", self.entries), ("What is wrong", self.faults)):
             column.addSpacing(theme.px(10))
             column.addWidget(Caption(caption))
             column.addWidget(part)
+        column.addSpacing(theme.px(10))
+        column.addWidget(Caption("An example"))
+        column.addWidget(Paragraph(EXAMPLE.strip()))
+        column.addWidget(self.copy_button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
 
 

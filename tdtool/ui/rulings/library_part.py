@@ -14,7 +14,7 @@ from tdtool.ui.acts import Act
 from tdtool.ui.rulings.calculator_pane import CalculatorPane
 from tdtool.ui.rulings.calculators.catalogue import EVERY
 from tdtool.ui.rulings.entry_acts import EntryActs
-from tdtool.ui.rulings.entry_view import EntryView
+from tdtool.ui.rulings.entry_view import WIDEST, EntryView
 from tdtool.ui.rulings.folding import LIST, Fold, fold_at
 from tdtool.ui.rulings.house_pane import HousePane
 from tdtool.ui.rulings.ruling_draft import from_entry
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 _ACTS = 48
 """The height of the row of acts below an entry."""
-_SIDE, _SIDE_FROM = 318, 900
+_SIDE, _SIDE_FROM, _SIDE_MOST = 318, 900, 460
 """The calculator beside the entry, and the page's width from which it has room (px at 100 %)."""
 
 
@@ -272,14 +272,15 @@ class LibraryPart(QWidget):
         single = fold_at(self.width()) is Fold.SINGLE
         house = not self.house.isHidden()
         side = self.width() >= px(_SIDE_FROM) and self.calculator() is not None and not house
+        beside = max(px(_SIDE), min(px(_SIDE_MOST), room.width() - px(WIDEST)))
         self.search.setGeometry(0, 0, room.left() or self.width(), self.height())
-        shown = room.adjusted(1, px(self._head) if single else 0, -px(_SIDE) if side else 0, 0)
+        shown = room.adjusted(1, px(self._head) if single else 0, -beside if side else 0, 0)
         low = px(_ACTS) if self.view.entry() is not None and not house else 0
         self.view.setGeometry(shown.adjusted(0, 0, 0, -low))
         self.acts.setGeometry(shown.left(), self.height() - low, shown.width(), low)
         self.acts.setVisible(bool(low) and (not single or self._reading))
         self.house.setGeometry(shown)
-        self.pane.setGeometry(self.width() - px(_SIDE) + 1, 0, px(_SIDE) - 1, self.height())
+        self.pane.setGeometry(self.width() - beside + 1, 0, beside - 1, self.height())
         if not side and self.pane.isAncestorOf(QApplication.focusWidget() or self):
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self.pane.setVisible(side)

@@ -35,6 +35,7 @@ _WIDTHS = {
 _WITH_DAY = 62
 _BARE, _NARROW = 500, 330
 """Below these widths (px at 100 %) entry and initials go; then the decision stands below."""
+_USUAL = 540
 _TALL = 52
 _DIM = frozenset({Column.NUMBER, Column.TIME, Column.ENTRY, Column.BY})
 ASKS = frozenset({RulingState.OPEN, RulingState.APPEALED})
@@ -189,6 +190,8 @@ class LogTable(Table):
             widths[Column.TIME] = _WITH_DAY
         if bare:
             widths[Column.DECISION] = 130
+        # What was decided is read as often as what it is about: both share what is over.
+        widths[Column.DECISION] += max(0, round(room - _USUAL) // 2)
         self.set_widths(tuple(widths[column] for column in Column))
         self.verticalHeader().setDefaultSectionSize(theme.px(_TALL if narrow else ROW_HEIGHT))
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPen, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtGui import QFontMetricsF, QPen, QTextCharFormat, QTextLayout, QTextOption
 
 from tdtool.rulebook.marks import Marked, Span
 from tdtool.rulebook.query import How
@@ -19,6 +20,8 @@ GROUND_DARK, GROUND_LIGHT = 0.30, 0.20
 _LEAD = 24
 """Signs that stand before the first found word where a text is cut at its beginning."""
 _DOTS = "…"
+_NARROW = 0.6
+"""No text is narrower than this share of as many usual signs."""
 _RADIUS = 3
 
 
@@ -55,6 +58,28 @@ def lay_out(marked: Marked, frame: Frame) -> Laid:
     if spans and not shown.marked.spans:
         shown = _cut(whole, _word_start(text, max(0, spans[0].start - _LEAD)), frame)
     return shown
+
+
+def height_of(marked: Marked, frame: Frame) -> float:
+    """Tell how high a text is in lines, at most (pixels), without breaking it.
+
+    A text that does not fit in one line takes all the lines it may, but for odd long words.
+    """
+    line, sign = _line_of(frame.font)
+    text = marked.text
+    # Most reasons are much longer than a line: no need to measure those.
+    fits = len(text) * _NARROW * sign < frame.width
+    if fits:
+        fits = QFontMetricsF(frame.font).horizontalAdvance(text) + 1 <= frame.width
+    lines = 1 if fits else frame.most
+    return lines * (line + frame.leading) - frame.leading
+
+
+@lru_cache(16)
+def _line_of(font: QFont) -> tuple[float, float]:
+    """Give the height of a line and the usual width of a sign (pixels)."""
+    laid = _laid(Marked("x"), Frame(font, 1_000, 1))
+    return laid.height, QFontMetricsF(font).averageCharWidth()
 
 
 def paint(painter: QPainter, laid: Laid, at: QPointF, ink: QColor, ground: QColor) -> None:

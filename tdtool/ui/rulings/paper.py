@@ -20,19 +20,16 @@ if TYPE_CHECKING:
     from tdtool.desk import Desk
     from tdtool.rulebook.entry import Entry
     from tdtool.sheets.page import Paper
-    from tdtool.sheets.ruling_slip import FigureLine
     from tdtool.tournament.values import RulingId
 
 LOG, HOUSE = "Ruling log", "House rule sheet"
 
 
-def slips(
-    desk: Desk, number: RulingId, entry: Entry | None, figure_line: FigureLine | None
-) -> tuple[Sheet, ...]:
+def slips(desk: Desk, number: RulingId, entry: Entry | None) -> tuple[Sheet, ...]:
     """Offer the slip of a ruling, and of the penalty that runs by it.
 
     `entry` is what it rests on, where the library is there: what other books say goes on the
-    slip. `figure_line` are the amounts it was worked out with.
+    slip.
     """
     ruling = desk.state.rulings.get(number)
     if ruling is None:
@@ -41,7 +38,7 @@ def slips(
     offered = [
         Sheet(
             f"Ruling slip {number}",
-            work=lambda paper: slip_work(desk, (number,), paper, figure_line, other),
+            work=lambda paper: slip_work(desk, (number,), paper, other),
         )
     ]
     serving = {one for numbers in desk.state.serving.values() for one in numbers}

@@ -288,7 +288,7 @@ def _when(view: RulingView, utc_offset: int, *, several_days: bool) -> str:
     time = figures.time_of_day(view.at_ms, utc_offset)
     level = f"level {view.level}" if view.level else ""
     where = "" if not view.where else f"seat {view.where}" if view.seat else f"table {view.where}"
-    return ", ".join(part for part in (day, time, level, where) if part)
+    return ", ".join(part for part in (day, time, level, where, view.hand) if part)
 
 
 def _corrected(view: RulingView) -> str:

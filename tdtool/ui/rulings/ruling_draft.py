@@ -26,8 +26,8 @@ from tdtool.ui.entries.plans import typed_moment
 if TYPE_CHECKING:
     from tdtool.desk import Desk
     from tdtool.rulebook.entry import Entry
-    from tdtool.sheets.ruling_slip import FigureLine
     from tdtool.tournament.commands import Command
+    from tdtool.tournament.figure_line import FigureLine
     from tdtool.tournament.ruling_view import RulingView
     from tdtool.tournament.values import EntryId, RulingId
     from tdtool.ui.rulings.calculators.worked import Worked
@@ -153,6 +153,7 @@ def from_view(view: RulingView, purpose: Purpose, utc_offset: int) -> Draft:
         figures.time_of_day(view.at_ms, utc_offset) if again else "",
         next((place for place, (one, _) in enumerate(PENALTIES) if one is kind), 0) if again else 0,
         _length(view) if again else 1,
+        line=view.figures if again else None,
         named=named,
         at_ms=view.at_ms if again else None,
     )
@@ -262,7 +263,9 @@ def command_of(desk: Desk, draft: Draft, filled: Filled, shown: int | None) -> C
     who = who_of(desk, draft, filled.who, shown)
     penalties = _penalties(who, filled)
     if draft.purpose is Purpose.DECIDE and draft.ruling is not None:
-        return DecideRuling(draft.ruling, words, draft.rule_entry, draft.rules, penalties)
+        return DecideRuling(
+            draft.ruling, words, draft.rule_entry, draft.rules, penalties, draft.line
+        )
     return WriteRuling(
         words,
         who.entries,
@@ -272,7 +275,14 @@ def command_of(desk: Desk, draft: Draft, filled: Filled, shown: int | None) -> C
         penalties,
         draft.at_ms if filled.time == draft.time else _moment(desk, filled.time),
         draft.ruling,
+        _figures(draft, words),
     )
+
+
+def _figures(draft: Draft, words: RulingWords) -> FigureLine | None:
+    """Give the figures for the slip; a correction that decides otherwise has none."""
+    again = draft.purpose is Purpose.CORRECT and words.decision != draft.decision
+    return None if again else draft.line
 
 
 def _penalties(who: Who, filled: Filled) -> tuple[NewPenalty, ...]:

@@ -302,8 +302,10 @@ class RulingForm(QWidget):
         measure.gap(pair, 8)
         self._add(pair, "How many", self.length)
         self._add(pair, "His chips", self.chips)
+        pair.addWidget(self.penalty_note, 2, Qt.AlignmentFlag.AlignBottom)
+        for part in (self.length, self.chips):
+            pair.setStretchFactor(self._parts[part], 1)
         column.addLayout(pair)
-        column.addWidget(self.penalty_note)
         self._add(column, "Why", self.why)
         column.addWidget(self.refusal)
         column.addStretch(1)

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
+from tdtool.tournament.ruling_view import decided_last
 from tdtool.tournament.views import Tone
 from tdtool.ui import act_rows, figures, theme
 from tdtool.ui.acts import Act
@@ -17,6 +18,7 @@ from tdtool.ui.parts import measure
 from tdtool.ui.parts.segments import HEIGHT, Segments
 from tdtool.ui.rulings.calculators.scene import scene_of
 from tdtool.ui.rulings.calculators_part import CalculatorsPart
+from tdtool.ui.rulings.folding import LIST, Fold, fold_at
 from tdtool.ui.rulings.library_part import LibraryPart
 from tdtool.ui.rulings.log_part import LogPart
 from tdtool.ui.rulings.memory import Memory
@@ -28,7 +30,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 
     from tdtool.rulebook.entry import Entry
-    from tdtool.sheets.ruling_slip import FigureLine
     from tdtool.tournament.values import RulingId
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.panels.print_panel import Sheet
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from tdtool.ui.rulings.calculators.scene import Scene
 
 _BACKWARDS = "Ctrl+PgUp"
-LEFT, TOP = 16, 8
+LEFT, TOP, _BESIDE = 16, 8, 8
 HEAD = TOP + HEIGHT + 6
 """Where the parts begin below the switch (pixels at 100 %)."""
 _WORDS = ("Library", "Calculators", "Log")
@@ -70,7 +71,6 @@ class RulingsPage(QWidget):
         self._came_from = Part.LIBRARY
         self._goes_back = False
         self._recorded: RulingId | None = None
-        self._lines: dict[RulingId, FigureLine] = {}
         self._paper_of_log = False
         self.library = LibraryPart(bridge, bookcase, memory, HEAD)
         self.calculators = CalculatorsPart(memory, HEAD)
@@ -160,7 +160,7 @@ class RulingsPage(QWidget):
         if number is not None:
             ruling = desk.state.rulings.get(number)
             entry = None if ruling is None else self._entry(ruling.rule_entry)
-            found += paper.slips(desk, number, entry, self._lines.get(number))
+            found += paper.slips(desk, number, entry)
         if desk.state.rulings:
             today = self.log.days.index() == 0
             log = paper.log(desk, self.log.filter.text(), today=today)
@@ -208,14 +208,11 @@ class RulingsPage(QWidget):
 
     def _decides(self) -> str:
         """Give who decided last in this event, else at this desk."""
+        last = ""
         if self._bridge.is_open:
             desk = self._bridge.desk
-            texts = desk.texts()
-            for number in reversed(desk.state.rulings):
-                name = texts.get(desk.state.rulings[number].words.by, "")
-                if name:
-                    return name
-        return self._around.floor()
+            last = decided_last(desk.state, desk.texts())
+        return last or self._around.floor()
 
     def _where(self) -> str:
         """Write the seat or table in hand, where one was taken in hand on purpose."""
@@ -236,9 +233,6 @@ class RulingsPage(QWidget):
     def _written(self, number: int) -> None:
         self._recorded = number
         self._goes_back = True
-        self._lines.pop(number, None)
-        if (line := self.log.form.draft().line) is not None:
-            self._lines[number] = line
         name = self.log.form.by.text().strip()
         if name:
             self._around.keep_floor(name)
@@ -264,7 +258,6 @@ class RulingsPage(QWidget):
     def _shown(self) -> None:
         """Begin with another tournament."""
         self._recorded = None
-        self._lines.clear()
         self.log.leave_form()
         self.library.refresh()
         self._refresh()
@@ -304,6 +297,7 @@ class RulingsPage(QWidget):
         self._stack.setCurrentIndex(place)
         self.setFocusProxy(self._parts[place])
         self.segments.raise_()
+        self._fit()
         self._refresh()
 
     def _connect(self) -> None:
@@ -344,5 +338,10 @@ class RulingsPage(QWidget):
 
     def _fit(self) -> None:
         px = theme.px
-        wide = min(self.segments.sizeHint().width(), self.width() - px(2 * LEFT))
+        room = self.width() - px(2 * LEFT)
+        fold = fold_at(self.width())
+        if fold is not Fold.SINGLE and self.segments.index() != Part.LOG:
+            room = px(LIST[fold] - LEFT - _BESIDE)
+        least = self.segments.minimumSizeHint().width()
+        wide = max(least, min(self.segments.sizeHint().width(), room))
         self.segments.setGeometry(px(LEFT), px(TOP), wide, px(HEIGHT))

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetrics
+from PySide6.QtWidgets import QWidget
 
 from tdtool.paths import resource
 from tdtool.settings import ColourScheme
 from tdtool.ui import icons, scheme, theme
 from tdtool.ui.icons import Icon
+from tdtool.ui.parts.label import Paragraph
 from tdtool.ui.style_sheet import style_sheet
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
 
 LEAST = 4.5
 SCHEMES = [pytest.param(theme.DARK, id="dark"), pytest.param(theme.LIGHT, id="light")]
@@ -107,3 +114,15 @@ def test_measures_grow_with_the_text() -> None:
     assert theme.px(8) == 16
     assert theme.font(13).pixelSize() == 26
     assert "16px" in style_sheet()
+
+
+def test_words_keep_their_colour_in_another_parent(dressed: None, qtbot: QtBot) -> None:
+    del dressed
+    words = Paragraph("Nobody sits there.")
+    words.ensurePolished()
+    words.set_role("wrong_text")
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    words.setParent(parent)
+    parent.show()
+    assert words.palette().color(words.foregroundRole()) == theme.colours().wrong_text

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from tdtool.rules.house import ROBERTS_11
 from tdtool.tournament import commands as c
+from tdtool.ui.rulings.entry_view import parted
 from tests.ui.rulings.conftest import CONTROL, SHIFT
 
 if TYPE_CHECKING:
@@ -23,11 +24,36 @@ def test_the_entries_follow_each_key(floor: Floor) -> None:
     every = floor.ids()
     assert every[0] == "ADM-01"
     assert floor.library.search.line.words() == f"{len(every)} entries"
+    sheet = floor.library.view.sheet
+    for part in (sheet.say, sheet.detail, sheet.books, sheet.more, sheet.related):
+        assert part.height() == part.heightForWidth(part.width())
+    entry = floor.library.entry()
+    assert entry is not None
+    assert f"{sheet.detail.text()}\n\n{sheet.more.text()}" == entry.detail
+    assert sheet.detail.y() < sheet.books.y() < sheet.more.y()
     floor.type("odd chip")
     assert floor.ids()[0] == floor.shown() == "POT-01"
     assert 1 < len(floor.ids()) <= 20
     floor.press(Qt.Key.Key_Escape)
     assert floor.ids() == every
+    view = floor.library.search.view
+    assert view.visualRect(floor.library.search.model.index(len(every) - 1, 0)).height() > 0
+
+
+@pytest.mark.parametrize(
+    ("detail", "parts"),
+    [
+        ("Short.", 1),
+        (f"{'Said. ' * 25}\n\nMore.\n\nMore.", 1),
+        (f"Two cases.\n\n{'Said. ' * 25}\n\nMore.", 2),
+        (f"{'Said. ' * 25}:\n\n1. So.\n2. So.\n\nMore.", 2),
+        ("Two cases.\n\nShort.", 2),
+    ],
+)
+def test_the_books_stand_behind_the_first_lines(detail: str, parts: int) -> None:
+    first, more = parted(detail)
+    assert first == "\n\n".join(detail.split("\n\n")[:parts])
+    assert "\n\n".join(filter(None, (first, more))) == detail
 
 
 def test_up_and_down_walk_the_hits_while_the_field_keeps_the_keys(floor: Floor) -> None:

@@ -7,7 +7,7 @@ import pytest
 from tdtool.rulebook.marks import Marked, Span
 from tdtool.rulebook.query import How
 from tdtool.ui import theme
-from tdtool.ui.rulings.marked_text import GROUND_DARK, GROUND_LIGHT, Frame, lay_out
+from tdtool.ui.rulings.marked_text import GROUND_DARK, GROUND_LIGHT, Frame, height_of, lay_out
 
 TEXT = (
     "The dealer works it out and tells the player before he acts. Raising is a right that comes"
@@ -43,6 +43,14 @@ def test_what_is_left_out_is_marked_at_both_ends() -> None:
     assert laid.marked.text.startswith("… ")
     assert laid.marked.text.endswith(" …")
     assert words_of(laid.marked) == ["full raise"]
+
+
+@pytest.mark.parametrize("width", [90, 180, 244, 600])
+def test_a_row_has_the_height_that_its_text_takes(width: int) -> None:
+    frame = Frame(theme.font(12.5), width, 2, 1)
+    for signs in range(1, len(TEXT), 7):
+        text = Marked(TEXT[:signs].strip())
+        assert height_of(text, frame) == lay_out(text, frame).height
 
 
 @pytest.mark.parametrize("width", [1, 8, 30])

@@ -9,9 +9,13 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tdtool.sheets.page import Paper, PaperSize
+from tdtool.tournament import commands as c
 from tdtool.tournament import ruling_commands as rc
+from tdtool.tournament.figure_line import FigureLine, Mark
 from tdtool.tournament.values import NewPenalty, PenaltyKind, RulingWords
+from tdtool.ui.printing.ruling_works import slip_work
 from tdtool.ui.rulings import paper
+from tdtool.ui.rulings.record_acts import RecordAct
 from tdtool.ui.rulings.rulings_page import Part
 from tests.sheets.printed import Printed, pack
 from tests.ui.rulings.conftest import CONTROL
@@ -107,9 +111,34 @@ def test_the_slip_shows_the_figures_it_was_worked_out_with(floor: Floor) -> None
     floor.page.record()
     floor.type("1.4")
     floor.press(Qt.Key.Key_Return)
-    text = Printed(drawn(floor.page.sheets()[0])).packed()
-    assert pack("half way") in text
-    assert "36,000" in text
+    first = Printed(drawn(floor.page.sheets()[0])).packed()
+    assert pack("half way") in first
+    assert "36,000" in first
+    # From the Print page, by its number, after the tournament was opened anew.
+    out = BytesIO()
+    slip_work(floor.evening.reopened(), (1,), A4).draw(out, lambda: None)
+    assert Printed(out.getvalue()).packed() == first
+
+
+def test_the_slip_names_the_hand_where_it_is_known(floor: Floor) -> None:
+    floor.evening.do(c.GiveButton(1, 3))
+    floor.evening.do(rc.WriteRuling(RulingWords("Chips", decision="raise"), table=1))
+    floor.page.show_ruling(1)
+    assert floor.page.log.record.head.texts()[1].endswith("table 1, button 3")
+    assert pack("12:01 · button 3") in Printed(drawn(floor.page.sheets()[0])).packed()
+
+
+def test_a_correction_keeps_the_figures_unless_it_decides_otherwise(floor: Floor) -> None:
+    line = FigureLine(Mark(36_000, "put in"), (Mark(22_000, "the bet"),), ())
+    words = RulingWords("Chips", decision="raise")
+    for decision, kept in (("raise", line), ("call", None)):
+        floor.evening.do(rc.WriteRuling(words, figures=line))
+        number = max(floor.evening.state.rulings)
+        floor.page.show_ruling(number)
+        floor.page.log.do(RecordAct.CORRECT)
+        floor.page.log.form.decision.setText(decision)
+        floor.page.record()
+        assert floor.evening.state.rulings[number + 1].figures == kept
 
 
 def test_other_books_are_named_on_the_slip(floor: Floor) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from tdtool.ui import theme
+from tdtool.ui.parts.flowing import Flowing
 from tdtool.ui.parts.segments import Segments
 
 if TYPE_CHECKING:
@@ -54,10 +55,13 @@ def squeezed(window: QWidget) -> list[Fault]:
                 found.append(Fault(widget, f"{named(widget)}: {widget.size()} of {needed}"))
             elif not _scrolled(widget) and not _inside(window, widget):
                 found.append(Fault(widget, f"{named(widget)}: over the edge of what holds it"))
-        elif isinstance(widget, QLabel) and widget.wordWrap() and widget.text():
+        elif isinstance(widget, Flowing) or (
+            isinstance(widget, QLabel) and widget.wordWrap() and widget.text()
+        ):
             tall = widget.heightForWidth(widget.width())
             if widget.height() < tall - 1:
-                said = f"{widget.text()[:40]!r}: {widget.height()} px high of {tall}"
+                words = widget.text() if isinstance(widget, QLabel) else widget.accessibleName()
+                said = f"{words[:40]!r}: {widget.height()} px high of {tall}"
                 found.append(Fault(widget, said))
     return found
 

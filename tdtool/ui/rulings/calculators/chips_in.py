@@ -9,7 +9,7 @@ from tdtool.rules.betting.chips_in import Bound, ChipsIn, Said, by_preset, diffe
 from tdtool.rules.betting.grounds import Ground
 from tdtool.rules.betting.say_rulings import say_chips, say_under_call
 from tdtool.rules.house_words import PRESET_TITLES
-from tdtool.sheets.ruling_slip import FigureLine, Mark, Zone
+from tdtool.tournament.figure_line import FigureLine, Mark, Zone
 from tdtool.ui import figures
 from tdtool.ui.rulings.calculators import listed
 from tdtool.ui.rulings.calculators.asks import Ask, Calculator, Given, Spot, Unclear

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from tdtool.rules.stakes import Betting
-    from tdtool.sheets.ruling_slip import FigureLine
+    from tdtool.tournament.figure_line import FigureLine
 
 
 class Line(NamedTuple):
