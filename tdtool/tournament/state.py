@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
@@ -174,13 +174,19 @@ class Table:
 
     def open_seats(self) -> list[int]:
         """List the seats that may be given to anybody, ascending."""
-        return [
-            seat
-            for seat in range(1, (self.closing or self.seats) + 1)
-            if seat not in self.occupants
-            and seat not in self.locked_seats
-            and seat not in self.reserved
-        ]
+        kept = self._taken()
+        return [seat for seat in range(1, (self.closing or self.seats) + 1) if seat not in kept]
+
+    def room(self) -> int:
+        """Count the seats that may be given to anybody."""
+        if self.closing is None and not (self.locked_seats or self.reserved):
+            return self.seats - len(self.occupants)
+        return len(self.open_seats())
+
+    def _taken(self) -> Collection[int]:
+        if self.locked_seats or self.reserved:
+            return {*self.occupants, *self.locked_seats, *self.reserved}
+        return self.occupants
 
 
 @dataclass(slots=True)

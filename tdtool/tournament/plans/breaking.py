@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import heapq
 from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -50,7 +51,12 @@ class BreakPlan:
 
 def breaking_order(state: State) -> tuple[int, ...]:
     """List the tables in the order in which they break; locked ones never do."""
-    posted = state.plans.settings.breaking_order
+    settings = state.plans.settings
+    posted = settings.breaking_order
+    plain = not posted and settings.breaks_by is BreaksBy.HIGHEST_NUMBER
+    if plain and not any(table.locked or table.feature for table in state.tables.values()):
+        # What most events play by; asked several times after every bust.
+        return tuple(sorted(state.tables, reverse=True))
     place = {number: index for index, number in enumerate(posted)}
     by_rule = _by_rule(state)
     open_tables = [table for table in state.tables.values() if not table.locked]
@@ -204,13 +210,16 @@ def _poured(state: State, gone: Iterable[int], players: int) -> Counter[int]:
     lost = set(gone)
     counts = {number: count for number, count in sizes(state).items() if number not in lost}
     room = {number: room_at(state, state.tables[number]) for number in counts}
+    shortest = [(count, number) for number, count in counts.items() if room[number] > 0]
+    heapq.heapify(shortest)
     came: Counter[int] = Counter()
     for _ in range(players):
-        number = min(
-            (one for one in counts if room[one]), key=lambda one: (counts[one] + came[one], one)
-        )
+        count, number = shortest[0]
         came[number] += 1
-        room[number] -= 1
+        if came[number] < room[number]:
+            heapq.heapreplace(shortest, (count + 1, number))
+        else:
+            heapq.heappop(shortest)
     return came
 
 

@@ -59,8 +59,9 @@ def sizes(state: State) -> dict[int, int]:
 
 def room_at(state: State, table: Table) -> int:
     """Count the seats of a table that may still be given; those of open orders are promised."""
-    promised = sum(order.destination == table.number for order in state.plans.orders.values())
-    return len(table.open_seats()) - promised
+    orders = state.plans.orders
+    promised = sum(order.destination == table.number for order in orders.values()) if orders else 0
+    return table.room() - promised
 
 
 def may_give(state: State, table: Table) -> int:
