@@ -33,7 +33,7 @@ def apply(app: QApplication, scheme: ColourScheme, percent: int) -> None:
         # Does nothing on plain X11 and offscreen, hence our own palettes below.
         hints.setColorScheme(_QT_SCHEMES[scheme])
     colours = chosen(scheme, hints.colorScheme())
-    dressed = [colours.dark, percent]
+    dressed = f"{'dark' if colours.dark else 'light'} {percent}"
     if app.property(_DRESSED) == dressed and theme.is_look(colours, percent):
         return
     app.setProperty(_DRESSED, dressed)
