@@ -29,6 +29,7 @@ class Verb(Enum):
     DISQUALIFIED = auto()
     HAND_FOR_HAND = auto()
     LAST_HANDS = auto()
+    BAG = auto()
     DEALT = auto()
     SERVED = auto()
     UNREGISTER = auto()
@@ -93,6 +94,7 @@ _SAID: dict[Verb, str] = {
     Verb.DISQUALIFIED: "dq | disqualified | disqualify | dqed",
     Verb.HAND_FOR_HAND: "hand for hand | h 4 h | handforhand | hand by hand",
     Verb.LAST_HANDS: "last hands | last hands of the day | final hands",
+    Verb.BAG: "bag | bags | bagged | bag and tag",
     Verb.DEALT: "hand dealt | hands dealt | dealt",
     Verb.SERVED: "served | has served | missed | has missed",
     Verb.UNREGISTER: "unregister | unreg | deregister | not registered | refund entry",
