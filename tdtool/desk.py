@@ -166,6 +166,10 @@ class Desk:
         """Give the name of an entry's person."""
         return name_of(self.state, self._names, entry)
 
+    def learn(self, names: Mapping[PersonId, str]) -> None:
+        """Know people by name who were entered in other tournaments of the file since."""
+        self._names = {**names, **self._names}
+
     def observe(self, callback: Callable[[Change], None]) -> Callable[[], None]:
         """Hear of every change; what is returned ends it."""
         self._observers.append(callback)

@@ -14,9 +14,7 @@ def bag_sheets(names: tuple[str, ...] = NAMES) -> tuple[BagSheet, BagSheet]:
     """Make a table that is counted already, and one to be filled in by hand."""
     counts = [10_000 * number + 500 for number in range(1, len(names) + 1)]
     counted = tuple(
-        BagLine(
-            str(seat), name, f"{chips:,}", f"{chips - 500 * (seat == 3):,}", str(seat + 116)
-        )
+        BagLine(str(seat), name, f"{chips:,}", f"{chips - 500 * (seat == 3):,}", str(seat + 116))
         for seat, (name, chips) in enumerate(zip(names, counts, strict=True), 1)
     )
     empty = tuple(BagLine(str(seat), name) for seat, name in enumerate(names, 1))
@@ -33,8 +31,17 @@ def bag_labels(names: tuple[str, ...] = NAMES) -> BagLabels:
     return BagLabels((*counted, BagLabel(names[0], "", 1045)), FOOT, DAY)
 
 
-def day_seating(names: tuple[str, ...] = NAMES, *, chips: bool = False) -> DaySeating:
-    """Make the list of the day after, two flights and a late entry."""
+def day_seating(names: tuple[str, ...] = NAMES) -> DaySeating:
+    """Make the list of the day after by name, two flights and a late entry."""
+    return content(*_day(names), FOOT, by_name)
+
+
+def day_seating_by_chips(names: tuple[str, ...] = NAMES) -> DaySeating:
+    """Make the same list, the largest stack first."""
+    return content(*_day(names), FOOT, by_chips)
+
+
+def _day(names: tuple[str, ...]) -> tuple[list[DayPlayer], str, str]:
     players = [
         DayPlayer(name, number * 10_500, f"Day 1{'AB'[number % 2]} 12.{number}", f"7.{number}")
         for number, name in enumerate(names, 1)
@@ -42,4 +49,4 @@ def day_seating(names: tuple[str, ...] = NAMES, *, chips: bool = False) -> DaySe
     players = [one._replace(place=(7, number)) for number, one in enumerate(players, 1)]
     players.append(DayPlayer(names[0], 60_000))
     says = f"{len(players)} players, 532,500 chips"
-    return content(players, "Day 2", says, FOOT, by_chips if chips else by_name)
+    return players, "Day 2", says

@@ -120,7 +120,7 @@ def all_sheets(names: tuple[str, ...] | None = None) -> dict[str, tuple[Any, Any
         "bag_sheets": (bag_sheet, day_sheets.bag_sheets(**more)),
         "bag_labels": (bag_label, day_sheets.bag_labels(**more)),
         "day_by_name": (day_seating, day_sheets.day_seating(**more)),
-        "day_by_chips": (day_seating, day_sheets.day_seating(**more, chips=True)),
+        "day_by_chips": (day_seating, day_sheets.day_seating_by_chips(**more)),
         "deal": (
             deal_sheet,
             money_sheets.DEAL if names is None else money_sheets.deal(names[:12]),
