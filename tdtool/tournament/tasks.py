@@ -27,7 +27,7 @@ def tasks(state: State, names: Mapping[PersonId, str], now: Now) -> tuple[Task, 
     """List what waits for the director: moves, reports, players to find, busts to check."""
     found = [
         *together_tasks(state),
-        *bag_tasks(state, lambda entry: name_of(state, names, entry)),
+        *bag_tasks(state, lambda entry: name_of(state, names, entry), now),
         *_awaited(state, names),
         *_reports(state),
         *_standing(state, names),

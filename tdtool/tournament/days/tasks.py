@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tdtool.tournament import clock
 from tdtool.tournament.days.bag_view import BagState, BagView, bag_view
 from tdtool.tournament.views import Task, TaskKind
 
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
 
     from tdtool.tournament.days.bag_view import BagRow
     from tdtool.tournament.state import State
-    from tdtool.tournament.values import EntryId
+    from tdtool.tournament.values import EntryId, Now
 
     Name = Callable[[EntryId], str]
 
@@ -20,9 +21,10 @@ _NAMED = 2
 """Players that are named; of more, their number is said."""
 
 
-def bag_tasks(state: State, name: Name) -> Iterator[Task]:
-    """Say, once bagging has begun, how many are still to bag, to count, and what is missing."""
+def bag_tasks(state: State, name: Name, now: Now) -> Iterator[Task]:
+    """Say when to bag, and then how many are still to bag, to count, and what is missing."""
     if not state.days.bags:
+        yield from _day_over(state, now)
         return
     view = bag_view(state)
     if not view.in_bags:
@@ -31,12 +33,27 @@ def bag_tasks(state: State, name: Name) -> Iterator[Task]:
         yield Task(TaskKind.BAGS, title, detail, "", state.days.bagged_ms)
 
 
+def _day_over(state: State, now: Now) -> Iterator[Task]:
+    """Say that stacks are to be bagged: the day is over, and another one follows."""
+    if state.clock is None or state.seated < 2:  # noqa: PLR2004 - one has won
+        return
+    reading = clock.read(state.structure, state.clock, now)
+    if reading.day_ended and clock.level_row(state.structure, reading.row + 1) is not None:
+        yield Task(
+            TaskKind.BAGS,
+            "The day is over",
+            f"Bag and tag {state.seated:,} stacks.",
+            "",
+            state.clock.wall_ms if reading.began_at is None else reading.began_at,
+        )
+
+
 def _said(view: BagView, name: Name) -> Iterator[tuple[str, str]]:
     to_bag = view.of(BagState.OPEN)
     if to_bag:
         yield f"Bag and tag: {len(to_bag):,} to bag", named(to_bag, name)
     differ = view.of(BagState.DIFFERS)
-    if differ:
+    if differ and (view.explained is None or len(differ) > 1):
         one = "1 stack has" if len(differ) == 1 else f"{len(differ):,} stacks have"
         yield f"{one} two counts", f"Count again: {named(differ, name)}"
     once = view.of(BagState.ONCE)
@@ -51,7 +68,7 @@ def gap_words(view: BagView, name: Name) -> str:
     """Say what explains the gap, or where to look."""
     row = view.explained
     if row is not None:
-        return f"Just what the two counts of {at(row, name)} differ by."
+        return f"It is what the two counts of {at(row, name)} differ by."
     return "Look at bags that were counted in haste, and at colour-ups."
 
 

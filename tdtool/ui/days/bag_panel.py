@@ -22,7 +22,7 @@ from tdtool.ui.panels.panel import Panel
 from tdtool.ui.parts import measure
 from tdtool.ui.parts.button import Button
 from tdtool.ui.parts.filter_field import FilterField
-from tdtool.ui.parts.label import Paragraph
+from tdtool.ui.parts.label import Hint, Paragraph
 from tdtool.ui.parts.segments import Segments
 
 if TYPE_CHECKING:
@@ -36,9 +36,13 @@ if TYPE_CHECKING:
 _SEGMENTS = ("All", "To bag", "Count again")
 _SHOWN = (Shown.ALL, Shown.TO_BAG, Shown.TO_COUNT)
 _HINTS = {
-    Cell.PLAYER: "Type the player’s count, Enter: the dealer’s. Right: bag number.",
-    Cell.DEALER: "Type the dealer’s count, Enter; Enter alone: he counted the same.",
-    Cell.BAG: "Type the number on the bag, Enter.",
+    Cell.PLAYER: ("Type the player’s count, then Enter.", "The player’s count, Enter."),
+    Cell.DEALER: (
+        "Type the dealer’s count, then Enter; Enter alone: he counted the same.",
+        "The dealer’s count, Enter. Enter: the same.",
+        "Enter: he counted the same.",
+    ),
+    Cell.BAG: ("Type the number on the bag, then Enter.", "The bag’s number, Enter."),
 }
 
 
@@ -67,10 +71,9 @@ class BagPanel(Panel):
         self.open_button = _button(Act.BAG_OPEN)
         self.once_button = _button(Act.BAG_ONCE)
         self.together_button = _button(Act.BRING_TOGETHER)
-        for button in (
-            self.once_button, self.open_button, self.print_button, self.together_button,
-        ):  # fmt: skip
+        for button in (self.once_button, self.open_button, self.print_button):
             self.others.addWidget(button)
+        self.hint = Hint(_HINTS[Cell.PLAYER], size=12, role="second")
         self.primary.setText("Write it down")
         self._lay_out()
         self._connect()
@@ -160,8 +163,9 @@ class BagPanel(Panel):
     def _type(self, typing: BagTyping) -> None:
         self._typing = typing
         self.table.show_typing(typing)
-        self.remark.set_role("second")
-        self.remark.setText(_HINTS[typing.cell])
+        self.hint.set_wordings(_HINTS[typing.cell])
+        if typing.text:
+            self.remark.setText("")
         has_bag = typing.row is not None and typing.row.bag is not None
         self.open_button.setEnabled(has_bag)
         self.once_button.setEnabled(typing.once() is not None)
@@ -203,7 +207,7 @@ class BagPanel(Panel):
         """Name the players whose stacks are missing or are to be counted again."""
         view, said = self._view, []
         differ, once = view.of(BagState.DIFFERS), view.of(BagState.ONCE)
-        if differ:
+        if differ and (view.explained is None or len(differ) > 1):
             said.append(f"Two counts: {rows_named(differ, self._name)}.")
         if once:
             said.append(f"Counted once: {rows_named(once, self._name)}.")
@@ -246,13 +250,16 @@ class BagPanel(Panel):
 
     def _lay_out(self) -> None:
         measure.gap(self.body, 10)
-        self.body.addWidget(self.totals)
+        top = QHBoxLayout()
+        top.addWidget(self.totals, 1)
+        top.addWidget(self.together_button, 0, Qt.AlignmentFlag.AlignTop)
+        self.body.addLayout(top)
         self.body.addWidget(self.explained)
         row = QHBoxLayout()
         measure.gap(row, 16)
         row.addWidget(self.field)
         row.addWidget(self.segments)
-        row.addStretch(1)
+        row.addWidget(self.hint, 1)
         self.body.addLayout(row)
         self.body.addWidget(self.table, 1)
 

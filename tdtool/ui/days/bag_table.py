@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStyle
 from tdtool.ui import figures, theme
 from tdtool.ui.days.bag_model import BAG, DEALER, PLAYER, ROW_ROLE, BagModel, typed_in
 from tdtool.ui.days.bag_typing import BagTyping, Cell
+from tdtool.ui.days.side_table import SideTable
 from tdtool.ui.parts.table import Table, TableDelegate
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ class BagDelegate(TableDelegate):
         painter.drawLine(QPointF(x, box.top() + 4), QPointF(x, box.bottom() - 4))
 
 
-class BagTable(Table):
+class BagTable(SideTable):
     """The stacks; digits, letters, Left, Right and Enter are left to the panel around it."""
 
     def __init__(self, model: BagModel) -> None:

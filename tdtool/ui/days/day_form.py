@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.tournament import clock
 from tdtool.tournament.days.flight_end import next_row
@@ -42,8 +42,12 @@ class DayForm(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         measure.gap(column, 10)
         column.addLayout(captioned("Name of the next day", self.name))
-        column.addLayout(captioned("Begins with level", self.level))
-        column.addLayout(captioned("Seats a table", self.seats))
+        row = QHBoxLayout()
+        measure.gap(row, 16)
+        row.addLayout(captioned("First level", self.level))
+        row.addStretch(1)
+        row.addLayout(captioned("Seats a table", self.seats))
+        column.addLayout(row)
         measure.wide(self.seats, 96)
         self.name.textChanged.connect(self.changed)
         self.level.chosen.connect(self.changed)
@@ -59,7 +63,7 @@ class DayForm(QWidget):
         self._state, self._day = state, day
         flight = state.days.flight
         event = state.name if flight is None else flight.event
-        self.name.setText(f"{event}, day {day}")
+        self.name.setText(f"{event} Day {day}")
         self.seats.set_value(state.seats_per_table)
         self._rows = _levels_around(state, row)
         labels = [state.structure.rows[at].label or "–" for at in self._rows]

@@ -127,7 +127,7 @@ class FlightsDraft:
             for person, his in bags.items()
         ]
         wanted = [row for row in rows if everybody or row.to_look_at]
-        return sorted(wanted, key=lambda row: (fold(row.name), row.person))
+        return sorted(wanted, key=_order)
 
     def choose(self, row: PersonRow, step: int) -> None:
         """Let the bag of the next flight go forward, and after the last none of his."""
@@ -176,6 +176,12 @@ class FlightsDraft:
         """Let go of decisions: they count flights by their places."""
         self._choices.clear()
         self._same.clear()
+
+
+def _order(row: PersonRow) -> tuple[str, int, PersonId]:
+    """Put people in order by name, who have one name by their flights."""
+    first = next(at for at, bag in enumerate(row.bags) if bag is not None)
+    return fold(row.name), first, row.person
 
 
 def _pairs(people: list[PersonId]) -> Iterable[tuple[PersonId, PersonId]]:

@@ -19,6 +19,7 @@ from tdtool.ui.days.day_form import DayForm, earliest
 from tdtool.ui.days.flights_draft import FlightsDraft
 from tdtool.ui.days.flights_model import FlightsModel
 from tdtool.ui.days.people_model import PeopleModel
+from tdtool.ui.days.side_table import SideTable
 from tdtool.ui.days.totals import Totals
 from tdtool.ui.floor.refusal_bar import RefusalBar
 from tdtool.ui.icons import Icon
@@ -49,8 +50,10 @@ _NOTES = {
     Forward.FIRST: "Who has a bag keeps it; a later one leaves play.",
     Forward.LAST: "The last bag goes forward; earlier ones leave play.",
 }
-_FLIGHT_WIDTHS = (0, 84, 148)
-_NAME_WIDTH, _STACK_WIDTH = 168, 112
+_FLIGHT_WIDTHS = (0, 72, 138)
+_NAME_WIDTH, _STACK_WIDTH, _FEWER = 148, 102, 84
+_MANY = 4
+"""From so many flights on their columns are narrower."""
 _HINT = (
     "Left and Right choose another bag, N none of them. S says that two ids are one person.",
     "Left, Right: another bag. N: none. S: one person.",
@@ -99,7 +102,7 @@ class FlightsPanel(Panel):
         self.rule_note = Paragraph(role="third", size=12)
         self.form = DayForm()
         self.people_model = PeopleModel()
-        self.people = Table()
+        self.people = SideTable()
         self.people.setModel(self.people_model)
         self.people.setAccessibleName("People with several bags")
         self.segments = Segments(("To look at", "Everybody"))
@@ -237,7 +240,7 @@ class FlightsPanel(Panel):
         rows = all_ if everybody else to_look_at
         names = _short([end.origin.name for end in flights])
         self.people_model.set_rows(names, rows)
-        stacks = (_STACK_WIDTH,) * len(flights)
+        stacks = (_FEWER if len(flights) >= _MANY else _STACK_WIDTH,) * len(flights)
         self.people.set_widths((_NAME_WIDTH, *stacks, 0))
         place = None if row is None else self.people_model.row_of(row.person)
         if rows and (place is not None or not self.people.currentIndex().isValid()):

@@ -25,10 +25,10 @@ _TOP = QModelIndex()
 def decision_words(row: PersonRow) -> str:
     """Say what is decided about somebody, and by whom."""
     if row.maybe is not None:
-        return "same name elsewhere: one person?"
+        return "one person? S"
     said = []
     if row.taken is None:
-        said.append("none goes forward")
+        said.append("none")
     elif row.several:
         said.append("your choice" if row.taken != row.by_rule else "by the rule")
     if row.joined:
@@ -86,7 +86,7 @@ class PeopleModel(QAbstractTableModel):
         if role == int(Qt.ItemDataRole.DisplayRole):
             if flight:
                 return plain.one_line(self._flights[section - 1], 24)
-            return "Player" if section == NAME else "Goes forward"
+            return "Player" if section == NAME else "Decided"
         if role == int(Qt.ItemDataRole.TextAlignmentRole) and flight:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None

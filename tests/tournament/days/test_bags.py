@@ -92,11 +92,10 @@ def test_the_gap_is_shown_once_all_are_bagged_and_its_player_named(flight: Desk)
     assert view.explained is not None
     assert view.explained.entry == 2
     assert said(flight) == [
-        ("1 stack has two counts", "Count again: 1.2 Ngo"),
         ("1 counted once", "The dealer counts: 1.4 Pia"),
         (
             "Bags: 500 chips more than in play",
-            "Just what the two counts of 1.2 Ngo differ by.",
+            "It is what the two counts of 1.2 Ngo differ by.",
         ),
     ]
     bag(flight, "Pia", 15_000)
