@@ -1,4 +1,4 @@
-"""Stacks in bags at the end of a day: "bag 12.5 45000", "bag 12.5 open"."""
+"""Days and flights: "bag 12.5 45000", "bag 12.5 open", "flight 1A of Harbour Open"."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from tdtool.line.draft import Draft, Found, go_on
 from tdtool.line.tokens import Kind
 from tdtool.line.who import MOST, Prefer, Ref, by_ref, nobody
 from tdtool.rules.figures import FIGURE, FigureError, ascii_figure, parse_chips
-from tdtool.tournament.days.commands import BagStack, OpenBags
+from tdtool.tournament.days.commands import BagStack, NameFlight, OpenBags
+from tdtool.tournament.days.values import Flight, Forward
 from tdtool.tournament.values import SeatAt
 
 if TYPE_CHECKING:
@@ -27,6 +28,13 @@ _COUNTS = re.compile(
 )
 _SPACED = re.compile(r"\s*\d{1,3}(?: \d{3})+\s*")
 """One figure with spaces between its thousands."""
+_FORWARD = {rule.value: rule for rule in Forward}
+_FLIGHT = re.compile(
+    r"(?P<name>\S.{0,40}?)\s+of\s+(?P<event>\S.{0,100}?)"
+    r"(?:\s*,?\s+(?P<forward>best|first|last)\s+stack(?:\s+forward)?)?\s*",
+    re.IGNORECASE,
+)
+_NONE = frozenset(("none", "no", "no more", "off"))
 _OPEN = frozenset(("open", "opened", "opens", "out", "unbag"))
 _ALL = frozenset(("all", "every", "bags", "everybody"))
 
@@ -55,6 +63,29 @@ def bag(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
         return Found(hint=counts, final=True)
     bagged = "" if number is None else number[1]
     return Found(tuple(_bagged(room, entry, counts, bagged) for entry in found[:MOST]))
+
+
+def flight(room: Room, tokens: Sequence[Token], last: int) -> Found:
+    """Read "flight 1A of Harbour Open", "... of Harbour Open first stack", "flight none"."""
+    text = room.text[tokens[last - 1].end :].strip()
+    if text.casefold() in _NONE:
+        alone = Draft(NameFlight(None), "", "This tournament", "is no flight", "", "flight none")
+        return Found((alone,))
+    read = _FLIGHT.fullmatch(text)
+    if read is None:
+        return Found(hint="Which one, of which event? flight 1A of Harbour Open.", final=True)
+    forward = _FORWARD[(read["forward"] or "best").casefold()]
+    name, event = " ".join(read["name"].split()), " ".join(read["event"].split())
+    what = f"{forward.value} stack forward"
+    draft = Draft(
+        NameFlight(Flight(event, name, forward)),
+        "",
+        "This tournament",
+        f"is flight {name} of {event}",
+        what,
+        f"flight {name} of {event}, {forward.value} stack",
+    )
+    return Found((draft,))
 
 
 def _who(room: Room, tokens: Sequence[Token]) -> tuple[Ref | None, Sequence[Token]]:

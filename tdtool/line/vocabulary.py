@@ -21,6 +21,7 @@ class Verb(Enum):
     LEAST = auto()
     NOTE = auto()
     MESSAGE = auto()
+    FLIGHT = auto()
     LATE = auto()
     REGISTER = auto()
     LIFT = auto()
@@ -86,6 +87,7 @@ _SAID: dict[Verb, str] = {
     Verb.LEAST: "min | minimum | min raise | minimum raise | least raise | least",
     Verb.NOTE: "note | remark | memo",
     Verb.MESSAGE: "message | board message | message on the board | tell the room | board",
+    Verb.FLIGHT: "flight | flight of",
     Verb.LATE: "late | late registration | late reg | register late",
     Verb.REGISTER: "register | reg | registration | enter | signup | sign up | buyin",
     Verb.LIFT: "lift | lifted | lift penalty | penalty lifted | let off",

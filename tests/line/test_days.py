@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tdtool.line.candidate import GoOn
-from tdtool.tournament.days.commands import BagStack, OpenBags
+from tdtool.tournament.days.commands import BagStack, NameFlight, OpenBags
+from tdtool.tournament.days.values import Flight, Forward
 from tdtool.tournament.refusal import Code
 
 if TYPE_CHECKING:
@@ -96,6 +97,24 @@ def test_what_follows_is_shown_before_enter(floor: Floor) -> None:
     refusal = floor.first("bags open").refusal
     assert refusal is not None
     assert refusal.code is Code.NO_BAG
+
+
+@pytest.mark.parametrize(
+    ("text", "flight"),
+    [
+        ("flight 1A of Harbour Open", Flight("Harbour Open", "1A")),
+        ("flight 1A of Harbour Open, first stack", Flight("Harbour Open", "1A", Forward.FIRST)),
+        ("flight 2 of Open last stack forward", Flight("Open", "2", Forward.LAST)),
+        ("flight none", None),
+    ],
+)
+def test_a_tournament_is_named_a_flight(
+    quiet_floor: Floor, text: str, flight: Flight | None
+) -> None:
+    found = quiet_floor.first(text)
+    assert found.act == NameFlight(flight)
+    assert quiet_floor.first(found.completion).act == found.act
+    assert quiet_floor.read("flight 1A").hint.startswith("Which one, of which event?")
 
 
 def test_the_last_bag_tells_the_gap(floor: Floor) -> None:

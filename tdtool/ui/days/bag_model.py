@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 Index = QModelIndex | QPersistentModelIndex
 HEADS = ("Seat", "Player", "Player’s count", "Dealer’s count", "Bag", "")
+SHORT_HEADS = ("Seat", "Player", "Player’s", "Dealer’s", "Bag", "")
 SEAT, NAME, PLAYER, DEALER, BAG, WORDS = range(6)
 ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 20
 """The row's `BagRow`."""
@@ -47,6 +48,7 @@ class BagModel(QAbstractTableModel):
         self._place: dict[EntryId, int] = {}
         self._shown = Shown.ALL
         self._text = ""
+        self._short = False
 
     def set_view(self, view: BagView) -> None:
         """Show these stacks; nothing is reset where the same players stay."""
@@ -57,6 +59,11 @@ class BagModel(QAbstractTableModel):
         """List only those at a table or seat, or with a name, that are so far."""
         self._text, self._shown = text, shown
         self._arrange()
+
+    def set_short(self, *, short: bool) -> None:
+        """Name the columns in fewer words, or in full again."""
+        self._short = short
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(HEADS) - 1)
 
     def row_at(self, row: int) -> BagRow | None:
         """Give the stack of a row."""
@@ -89,7 +96,7 @@ class BagModel(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(HEADS):
             return None
         if role == int(Qt.ItemDataRole.DisplayRole):
-            return HEADS[section]
+            return (SHORT_HEADS if self._short else HEADS)[section]
         if role == int(Qt.ItemDataRole.TextAlignmentRole) and section in _RIGHT:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None

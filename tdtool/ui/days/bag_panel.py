@@ -17,10 +17,11 @@ from tdtool.ui.days.bag_model import BagModel, Shown, rows_named
 from tdtool.ui.days.bag_table import BagTable
 from tdtool.ui.days.bag_typing import BagTyping, Cell
 from tdtool.ui.days.totals import Totals
+from tdtool.ui.floor.act_button import ActButton
+from tdtool.ui.floor.act_row import ActRow
 from tdtool.ui.icons import Icon
 from tdtool.ui.panels.panel import Panel
 from tdtool.ui.parts import measure
-from tdtool.ui.parts.button import Button
 from tdtool.ui.parts.filter_field import FilterField
 from tdtool.ui.parts.label import Hint, Paragraph
 from tdtool.ui.parts.segments import Segments
@@ -71,8 +72,13 @@ class BagPanel(Panel):
         self.open_button = _button(Act.BAG_OPEN)
         self.once_button = _button(Act.BAG_ONCE)
         self.together_button = _button(Act.BRING_TOGETHER)
-        for button in (self.once_button, self.open_button, self.print_button):
-            self.others.addWidget(button)
+        acts = (
+            self.once_button,
+            self.open_button,
+            self.print_button,
+            self.together_button,
+        )
+        self.others.addWidget(ActRow(acts, more="More for the stack"))
         self.hint = Hint(_HINTS[Cell.PLAYER], size=12, role="second")
         self.primary.setText("Write it down")
         self._lay_out()
@@ -250,10 +256,7 @@ class BagPanel(Panel):
 
     def _lay_out(self) -> None:
         measure.gap(self.body, 10)
-        top = QHBoxLayout()
-        top.addWidget(self.totals, 1)
-        top.addWidget(self.together_button, 0, Qt.AlignmentFlag.AlignTop)
-        self.body.addLayout(top)
+        self.body.addWidget(self.totals)
         self.body.addWidget(self.explained)
         row = QHBoxLayout()
         measure.gap(row, 16)
@@ -264,9 +267,9 @@ class BagPanel(Panel):
         self.body.addWidget(self.table, 1)
 
 
-def _button(act: Act) -> Button:
+def _button(act: Act) -> ActButton:
     row = act_rows.row(act)
-    return Button(row.text, icon=row.icon, key=act_rows.shown_key(row.key))
+    return ActButton(row.text, icon=row.icon, key=act_rows.shown_key(row.key))
 
 
 def _to_bag(left: int) -> str:

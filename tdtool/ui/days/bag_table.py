@@ -9,13 +9,14 @@ from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyle
 
 from tdtool.ui import figures, theme
-from tdtool.ui.days.bag_model import BAG, DEALER, PLAYER, ROW_ROLE, BagModel, typed_in
+from tdtool.ui.days.bag_model import BAG, DEALER, PLAYER, ROW_ROLE, WORDS, BagModel, typed_in
 from tdtool.ui.days.bag_typing import BagTyping, Cell
 from tdtool.ui.days.side_table import SideTable
 from tdtool.ui.parts.table import Table, TableDelegate
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex, QRect
+    from PySide6.QtGui import QResizeEvent
     from PySide6.QtWidgets import QStyleOptionViewItem
 
     from tdtool.tournament.values import EntryId
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
     Index = QModelIndex | QPersistentModelIndex
 
 WIDTHS = (72, 0, 152, 152, 88, 264)
+_NARROW_WIDTHS = (56, 0, 92, 92, 56, 0)
+_NARROW = 620
+"""Narrower than this (px at 100 %) what is said of a stack is left out."""
 _CELLS = {PLAYER: Cell.PLAYER, DEALER: Cell.DEALER, BAG: Cell.BAG}
 
 
@@ -93,6 +97,15 @@ class BagTable(SideTable):
         self.setItemDelegate(self.delegate)
         self.setAccessibleName("Stacks")
         self.set_widths(WIDTHS)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the words out where the figures need the room."""
+        super().resizeEvent(event)
+        narrow = self.width() < theme.px(_NARROW)
+        if narrow != self.isColumnHidden(WORDS):
+            self.setColumnHidden(WORDS, narrow)
+            self._model.set_short(short=narrow)
+        self.set_widths(_NARROW_WIDTHS if narrow else WIDTHS)
 
     def show_typing(self, typing: BagTyping) -> None:
         """Show what is being typed."""

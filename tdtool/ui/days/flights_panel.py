@@ -29,7 +29,6 @@ from tdtool.ui.parts import measure
 from tdtool.ui.parts.field import captioned
 from tdtool.ui.parts.label import Hint, Paragraph
 from tdtool.ui.parts.segments import Segments
-from tdtool.ui.parts.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -45,13 +44,15 @@ if TYPE_CHECKING:
     from tdtool.ui.shelf import Head
 
 _FORWARD = ((Forward.BEST, "Best stack"), (Forward.FIRST, "First"), (Forward.LAST, "Last"))
+_RULES = {Forward.BEST: "best stack", Forward.FIRST: "first stack", Forward.LAST: "last stack"}
 _NOTES = {
     Forward.BEST: "Of several bags the largest goes forward; the others leave play.",
     Forward.FIRST: "Who has a bag keeps it; a later one leaves play.",
     Forward.LAST: "The last bag goes forward; earlier ones leave play.",
 }
-_FLIGHT_WIDTHS = (0, 72, 138)
-_NAME_WIDTH, _STACK_WIDTH, _FEWER = 148, 102, 84
+_FLIGHT_WIDTHS = (0, 88, 138)
+_LEFT = 376
+_NAME_WIDTH, _STACK_WIDTH, _FEWER = 144, 96, 84
 _MANY = 4
 """From so many flights on their columns are narrower."""
 _HINT = (
@@ -94,7 +95,7 @@ class FlightsPanel(Panel):
             self.draft.forward = flight.forward
         self.totals = Totals(("Flights", "Bags before", "Go forward", "Leave play"))
         self.flights_model = FlightsModel(self._heads, self.draft)
-        self.flights = Table()
+        self.flights = SideTable()
         self.flights.setModel(self.flights_model)
         self.flights.setAccessibleName("Flights")
         self.flights.set_widths(_FLIGHT_WIDTHS)
@@ -239,7 +240,7 @@ class FlightsPanel(Panel):
         row = self.people_model.row_at(self.people.currentIndex().row())
         rows = all_ if everybody else to_look_at
         names = _short([end.origin.name for end in flights])
-        self.people_model.set_rows(names, rows)
+        self.people_model.set_rows(names, rows, _RULES[self.draft.forward])
         stacks = (_FEWER if len(flights) >= _MANY else _STACK_WIDTH,) * len(flights)
         self.people.set_widths((_NAME_WIDTH, *stacks, 0))
         place = None if row is None else self.people_model.row_of(row.person)
@@ -364,7 +365,7 @@ class FlightsPanel(Panel):
         right.addStretch(0)
         measure.gap(self.body, 12)
         self.body.addWidget(self.totals)
-        self.body.addWidget(TwoColumns(left, right), 1)
+        self.body.addWidget(TwoColumns(left, right, _LEFT), 1)
         self.body.addWidget(self.refusal)
         self._note()
 

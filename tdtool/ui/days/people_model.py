@@ -22,15 +22,15 @@ NAME = 0
 _TOP = QModelIndex()
 
 
-def decision_words(row: PersonRow) -> str:
-    """Say what is decided about somebody, and by whom."""
+def decision_words(row: PersonRow, rule: str = "by the rule") -> str:
+    """Say what is decided about somebody; `rule` names the house's own."""
     if row.maybe is not None:
         return "one person? S"
     said = []
     if row.taken is None:
         said.append("none")
     elif row.several:
-        said.append("your choice" if row.taken != row.by_rule else "by the rule")
+        said.append("your choice" if row.taken != row.by_rule else rule)
     if row.joined:
         said.append("one person")
     return ", ".join(said)
@@ -43,9 +43,11 @@ class PeopleModel(QAbstractTableModel):
         super().__init__()
         self._flights: tuple[str, ...] = ()
         self._rows: list[PersonRow] = []
+        self._rule = ""
 
-    def set_rows(self, flights: Sequence[str], rows: Sequence[PersonRow]) -> None:
-        """Show these people with a column for each of these flights."""
+    def set_rows(self, flights: Sequence[str], rows: Sequence[PersonRow], rule: str) -> None:
+        """Show these people with a column for each of these flights; `rule` names the house's."""
+        self._rule = rule
         same = [row.person for row in rows] == [row.person for row in self._rows]
         if same and tuple(flights) == self._flights:
             self._rows = list(rows)
@@ -112,7 +114,7 @@ class PeopleModel(QAbstractTableModel):
         if flight is not None:
             bag = row.bags[flight]
             return "" if bag is None else figures.number(bag.bag.chips)
-        return plain.one_line(row.name) if column == NAME else decision_words(row)
+        return plain.one_line(row.name) if column == NAME else decision_words(row, self._rule)
 
     def _spoken(self, row: PersonRow) -> str:
         said = [plain.one_line(row.name)]
@@ -120,7 +122,7 @@ class PeopleModel(QAbstractTableModel):
             if bag is not None:
                 goes = " goes forward" if at == row.taken else ""
                 said.append(f"{self._flights[at]} {figures.number(bag.bag.chips)}{goes}")
-        return ", ".join([*said, *filter(None, (decision_words(row),))])
+        return ", ".join([*said, *filter(None, (decision_words(row, self._rule),))])
 
 
 def _stack_look(row: PersonRow, flight: int, role: int) -> object:
@@ -128,7 +130,7 @@ def _stack_look(row: PersonRow, flight: int, role: int) -> object:
         return None
     taken = flight == row.taken
     if role == COLOUR_ROLE:
-        return "text" if taken else "third"
+        return "text" if taken else "second"
     if role == BOLD_ROLE:
         return taken
     if role == ICON_ROLE and taken:

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 
-from tdtool.ui.parts.table import Table
+from tdtool.ui import theme
+from tdtool.ui.parts.table import ROW_HEIGHT, Table
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
 
+_LEAST_WIDTH, _LEAST_ROWS, _HEAD = 240, 4, 32
+
+
 class SideTable(Table):
-    """Up and Down walk through the rows."""
+    """Up and Down walk through the rows; it asks for room for a few of them."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Accept no less than a few rows."""
+        return QSize(theme.px(_LEAST_WIDTH), theme.px(_HEAD + _LEAST_ROWS * ROW_HEIGHT))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move with Up and Down; leave everything else."""

@@ -1,12 +1,20 @@
-"""Figures that matter, side by side: a caption over each."""
+"""Figures that matter, side by side as far as there is room: a caption over each."""
 
 from __future__ import annotations
 
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from tdtool.ui import theme
 from tdtool.ui.parts import measure
 from tdtool.ui.parts.label import Caption, Label
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
+_GAP, _LINE = 40, 8
 
 
 class Figure(QWidget):
@@ -33,14 +41,36 @@ class Figure(QWidget):
 
 
 class Totals(QWidget):
-    """Several figures in a row."""
+    """Several figures, in one line or in as many as they need."""
 
     def __init__(self, captions: tuple[str, ...]) -> None:
         super().__init__()
         self.figures = tuple(Figure(caption) for caption in captions)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        measure.gap(row, 40)
-        for figure in self.figures:
-            row.addWidget(figure)
-        row.addStretch(1)
+        self._columns = 0
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        measure.gap(self._grid, _GAP, _LINE)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Put the figures in as many columns as there is room for."""
+        gap = theme.px(_GAP)
+        widest = max(figure.sizeHint().width() for figure in self.figures)
+        needed = sum(figure.sizeHint().width() + gap for figure in self.figures) - gap
+        columns = len(self.figures)
+        if 0 < self.width() < needed:
+            columns = min(columns - 1, max(1, (self.width() + gap) // (widest + gap)))
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for place, figure in enumerate(self.figures):
+            self._grid.addWidget(figure, place // columns, place % columns)
+        for column in range(len(self.figures) + 1):
+            self._grid.setColumnStretch(column, int(column == columns))
+        self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width anew."""
+        super().resizeEvent(event)
+        self.arrange()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,11 +12,13 @@ from tdtool.tournament.days.bag_view import BagState, bag_view
 from tdtool.tournament.days.commands import BagStack, NameFlight, OpenBags
 from tdtool.tournament.days.values import Bag, Flight, Forward
 from tdtool.tournament.fold import fold
+from tdtool.tournament.hand_for_hand.commands import CallLastHands, EndLastHands, FinishTables
 from tdtool.tournament.refusal import Code
 from tdtool.tournament.tasks import tasks
 from tdtool.tournament.values import SeatAt
 from tdtool.tournament.views import TaskKind
 from tests.tournament.days.flights_of import bag, done, entry_of, refused
+from tests.tournament.evening import MINUTE, PLAIN
 
 if TYPE_CHECKING:
     from tdtool.desk import Desk
@@ -202,3 +205,30 @@ def test_a_tournament_is_named_a_flight_of_its_event(flight: Desk) -> None:
     refused(flight, NameFlight(Flight("Harbour Open", " ")), Code.EMPTY_TEXT)
     refused(flight, NameFlight(Flight("", "1A")), Code.EMPTY_TEXT)
     assert done(flight, NameFlight(None)).told == "no flight"
+
+
+def test_a_day_that_is_over_asks_for_its_bags(flights: Flights) -> None:
+    desk = flights.flight("Harbour Open 1A", "Kim", "Ngo")
+    assert said(desk) == [("The day is over", "Bag and tag 2 stacks.")]
+    done(desk, c.Bust((1,)))
+    assert said(desk) == []
+
+
+def test_the_last_day_asks_for_none(flights: Flights) -> None:
+    desk = flights.found("Harbour Open 1A", replace(PLAIN, rows=PLAIN.rows[:6]))
+    flights.enter(desk, "Kim", "Ngo")
+    done(desk, c.DrawSeats(open_tables=True))
+    assert said(desk) == []
+    done(desk, c.StartClock())
+    assert said(desk) == []
+    done(desk, c.SetRemaining(1))
+    flights.evening.clock.pass_(95 * MINUTE)
+    assert said(desk) == []
+
+
+def test_a_day_ended_by_hand_asks_too(flights: Flights) -> None:
+    desk = flights.flight("Harbour Open 1A", "Kim", "Ngo")
+    done(desk, CallLastHands(3))
+    done(desk, FinishTables())
+    done(desk, EndLastHands())
+    assert said(desk) == [("The day is over", "Bag and tag 2 stacks.")]

@@ -17,6 +17,7 @@ from tdtool.tournament.days import brought
 from tdtool.tournament.days.commands import BagStack, BringTogether
 from tdtool.tournament.days.facts import BagsBrought
 from tdtool.tournament.days.flight_end import flight_end, next_row
+from tdtool.tournament.days.next_day import opening, preparations, refusal
 from tdtool.tournament.days.rest import registration_ended_before, structure_from
 from tdtool.tournament.days.values import Forward, WhyLeft
 from tdtool.tournament.fold import fold
@@ -24,6 +25,10 @@ from tdtool.tournament.money import commands as mc
 from tdtool.tournament.money.intake import entered
 from tdtool.tournament.money.prices import Prices
 from tdtool.tournament.money.terms import Extra, Terms
+from tdtool.tournament.plans.commands import ChangePlans
+from tdtool.tournament.plans.settings import PlanSettings
+from tdtool.tournament.prizes.commands import PlanPrizes
+from tdtool.tournament.prizes.plan import PrizePlan
 from tdtool.tournament.refusal import Code, Refusal
 from tdtool.tournament.registration_end import is_named, is_over
 from tdtool.tournament.values import SeatAt
@@ -345,3 +350,35 @@ def test_the_end_of_a_flight_counts_everybody_once(flights: Flights) -> None:
     assert end == flight_end(desk.state, end.origin, desk.now())
     facts = [record.fact for record in desk.history.records]
     assert not any(isinstance(fact, BagsBrought) for fact in facts)
+
+
+def test_the_next_day_is_set_up_as_the_flight_was(two: Two) -> None:
+    one = two[0]
+    assert preparations(one.state) == ()
+    prices, plan = Prices(entry=Price(prize=100)), PrizePlan(share_paid=2_000)
+    settings = PlanSettings(keep_apart=True)
+    commands = (mc.SetPrices(prices), PlanPrizes(plan), ChangePlans(settings))
+    for command in commands:
+        done(one, command)
+    assert preparations(one.state) == commands
+    day = opening(one.state, "Harbour Open Day 2", 6, 8, 2)
+    assert (day.structure, day.seats_per_table) == (structure_from(PLAIN, 6, 2), 8)
+    assert (day.house, day.reentries) == (one.state.house, one.state.reentries)
+
+
+def test_what_stands_in_the_way_is_told_before_it_is_set_up(flights: Flights, two: Two) -> None:
+    command = opening(two[0].state, "Harbour Open Day 2", 6, 9, 2)
+    now, entropy = two[0].now(), flights.evening.random.randbytes
+    assert refusal(command, bring(*two), now, entropy) is None
+    nameless = refusal(replace(command, name=" "), bring(*two), now, entropy)
+    assert nameless is not None
+    assert nameless.code is Code.EMPTY_TEXT
+    nobody = refusal(command, BringTogether((), Forward.BEST), now, entropy)
+    assert nobody is not None
+    assert nobody.code is Code.NOBODY
+
+
+def test_a_name_learnt_never_replaces_one_that_is_known(flights: Flights, two: Two) -> None:
+    kim = flights.people["Kim"]
+    two[0].learn({kim: "Somebody", "other": "Pia"})
+    assert (two[0].names[kim], two[0].names["other"]) == ("Kim", "Pia")

@@ -104,7 +104,7 @@ def test_totals_before_and_after_stand_above(
         ("1", "15,000 chips"),
     ]
     assert people(panel) == [
-        ["Kim", "15,000", "30,000", "", "by the rule"],
+        ["Kim", "15,000", "30,000", "", "best stack"],
         ["Ola", "25,000", "", "", "one person? S"],
         ["Ola", "", "", "20,000", "one person? S"],
     ]
@@ -129,10 +129,10 @@ def test_each_decision_is_overridden_by_a_key(
     QTest.keyClick(panel.people, K.Key_Return)
     assert people(panel)[0][-1] == "your choice"
     panel.people.clicked.emit(panel.people_model.index(0, 2))
-    assert people(panel)[0][-1] == "by the rule"
+    assert people(panel)[0][-1] == "best stack"
     go_to(panel, "Ola")
     QTest.keyClick(panel.people, K.Key_S)
-    assert people(panel)[1] == ["Ola", "25,000", "", "20,000", "by the rule, one person"]
+    assert people(panel)[1] == ["Ola", "25,000", "", "20,000", "best stack, one person"]
     assert figures(panel)[2] == ("4", "85,000 chips")
     day = accepted(panel)
     assert day is not None
