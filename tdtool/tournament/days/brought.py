@@ -34,6 +34,16 @@ def carried(state: State, entry: EntryId) -> Carried | None:
     return None if brought is None else brought.carried.get(entry)
 
 
+def came_from(state: State, entry: EntryId) -> str:
+    """Say with what an entry came from which flight, "" for one that did not."""
+    brought, came = state.days.brought, carried(state, entry)
+    if brought is None or came is None:
+        return ""
+    at = "" if came.bag.seat is None else f", {came.bag.seat}"
+    name = brought.origins[came.origin].name
+    return f"Came with {came.bag.chips:,} in bag {came.bag.number} from {name}{at}."
+
+
 def earlier(state: State) -> tuple[int, int, tuple[Sold, ...]]:
     """Give what was sold before: entries beside those that came on, re-entries, and more."""
     brought = state.days.brought

@@ -8,6 +8,7 @@ from tdtool.tournament import commands as c
 from tdtool.tournament import decide, fold
 from tdtool.tournament import facts as f
 from tdtool.tournament.asking import Asking
+from tdtool.tournament.days.commands import NameFlight
 from tdtool.tournament.days.rest import structure_from
 from tdtool.tournament.money.commands import SetPrices
 from tdtool.tournament.plans.commands import ChangePlans
@@ -33,9 +34,11 @@ def opening(state: State, name: str, row: int, seats: int, day: int) -> c.OpenTo
     return c.OpenTournament(name, rest, state.house, seats, state.reentries)
 
 
-def preparations(state: State) -> tuple[Command, ...]:
-    """Give what the next day takes over from a flight: prices, the prize plan, who moves how."""
+def preparations(state: State, day: int) -> tuple[Command, ...]:
+    """Give what the next day takes over: its event, prices, the prize plan, who moves how."""
     found: list[Command] = []
+    if state.days.flight is not None:
+        found.append(NameFlight(state.days.flight._replace(name=f"Day {day}")))
     if state.money is not None:
         found.append(SetPrices(state.money))
     if state.prizes.plan is not None:

@@ -9,12 +9,15 @@ from tdtool.people.folding import fold
 from tdtool.tournament.days.commands import BringTogether
 from tdtool.tournament.days.merge import FlightBag, MergePlan, merge
 from tdtool.tournament.days.values import Forward
+from tdtool.tournament.days.went_on import WentOn, went_on
 from tdtool.tournament.queries import NAMELESS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from tdtool.desk import Desk
     from tdtool.tournament.days.flight_end import FlightEnd
+    from tdtool.tournament.days.state import Brought
     from tdtool.tournament.values import PersonId
 
 
@@ -53,16 +56,29 @@ class FlightsDraft:
         self._ends: dict[str, FlightEnd] = {}
         self._ticked: set[str] = set()
         self._names: dict[PersonId, str] = {}
+        self._later: dict[str, Brought] = {}
         self._choices: dict[PersonId, int | None] = {}
         self._same: dict[PersonId, PersonId] = {}
 
-    def read(self, end: FlightEnd, names: Mapping[PersonId, str], *, ticked: bool) -> None:
-        """Take in a tournament that was read."""
-        self._ends[end.origin.tournament] = end
-        self._names.update(names)
+    def read(self, desk: Desk, *, ticked: bool) -> None:
+        """Take in a tournament that was read; what went on to a later day is not ticked."""
+        end = desk.flight_end()
+        self._ends[desk.id] = end
+        self._names.update(desk.names)
+        if desk.state.days.brought is not None:
+            self._later[desk.state.name] = desk.state.days.brought
         if ticked and end.bags:
-            self._ticked.add(end.origin.tournament)
+            self._ticked.add(desk.id)
+        self._ticked = {one for one in self._ticked if self.went_on(one) is None}
         self._forget()
+
+    def went_on(self, tournament: str) -> WentOn | None:
+        """Tell which later day took the bags of a tournament, None where none did."""
+        end = self._ends.get(tournament)
+        if end is None:
+            return None
+        found = (went_on(end, name, brought) for name, brought in self._later.items())
+        return next((one for one in found if one is not None), None)
 
     def end(self, tournament: str) -> FlightEnd | None:
         """Give what a tournament hands on, None while it was not read."""
@@ -73,9 +89,13 @@ class FlightsDraft:
         return tournament in self._ticked
 
     def tick(self, tournament: str) -> None:
-        """Take a tournament among the flights, or leave it out; one without bags stays out."""
+        """Take a tournament among the flights, or leave it out.
+
+        One without stacks, or whose bags went on already, stays out.
+        """
         end = self._ends.get(tournament)
-        if end is not None and (end.bags or end.unbagged):
+        has_stacks = end is not None and (end.bags or end.unbagged)
+        if has_stacks and self.went_on(tournament) is None:
             self._ticked ^= {tournament}
             self._forget()
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tdtool.tournament.days.flight_end import FlightEnd
+    from tdtool.tournament.days.went_on import WentOn
     from tdtool.ui.days.flights_draft import FlightsDraft
     from tdtool.ui.shelf import Head
 
@@ -90,10 +91,10 @@ class FlightsModel(QAbstractTableModel):
         head = self.head(index.row()) if index.isValid() else None
         if head is None:
             return None
-        end = self._draft.end(head.id)
+        end, gone = self._draft.end(head.id), self._draft.went_on(head.id)
         column = index.column()
         if role == int(Qt.ItemDataRole.DisplayRole):
-            return _text(head, end, column)
+            return _text(head, end, gone, column)
         if role == int(Qt.ItemDataRole.ToolTipRole):
             return plain.tip(head.name)
         if role == TICK_ROLE and column == NAME:
@@ -101,25 +102,34 @@ class FlightsModel(QAbstractTableModel):
         if role == int(Qt.ItemDataRole.TextAlignmentRole) and column != NAME:
             return Qt.AlignmentFlag.AlignRight
         if role == COLOUR_ROLE:
-            return _colour(end, column)
+            return _colour(end, gone, column)
         if role == int(Qt.ItemDataRole.AccessibleTextRole):
             ticked = "ticked" if self._draft.is_ticked(head.id) else "not ticked"
-            said = [_text(head, end, at) for at in (NAME, BAGS, CHIPS)]
+            said = [_text(head, end, gone, at) for at in (NAME, BAGS, CHIPS)]
             return ", ".join([*filter(None, said), ticked])
         return None
 
 
-def _text(head: Head, end: FlightEnd | None, column: int) -> str:
+def _text(head: Head, end: FlightEnd | None, gone: WentOn | None, column: int) -> str:
     if column == NAME:
         return plain.one_line(head.name)
     if end is None:
         return "reading…" if column == BAGS else ""
-    return (flight_words(end) if column == BAGS else chips_words(end))[0]
+    return _words(end, gone, column)[0]
 
 
-def _colour(end: FlightEnd | None, column: int) -> str:
+def _colour(end: FlightEnd | None, gone: WentOn | None, column: int) -> str:
     if end is None:
         return "third"
     if column == NAME:
-        return "text" if end.bags or end.unbagged else "third"
-    return (flight_words(end) if column == BAGS else chips_words(end))[1]
+        return "text" if (end.bags or end.unbagged) and gone is None else "third"
+    return _words(end, gone, column)[1]
+
+
+def _words(end: FlightEnd, gone: WentOn | None, column: int) -> tuple[str, str]:
+    """Say what a flight has, or where its bags went, and in which colour."""
+    if gone is not None and column == CHIPS:
+        return f"in {plain.one_line(gone.into, 40)}", "third"
+    if gone is not None:
+        return ("changed", "needs_you") if gone.changed else ("went on", "third")
+    return flight_words(end) if column == BAGS else chips_words(end)

@@ -187,9 +187,12 @@ class FlightsPanel(Panel):
 
     def _tick(self) -> None:
         head = self.flights_model.head(self.flights.currentIndex().row())
+        gone = None if head is None else self.draft.went_on(head.id)
         if head is not None:
             self.draft.tick(head.id)
             self._show()
+        if gone is not None:
+            self.refusal.say(f"Its bags went on to {plain.one_line(gone.into, 60)}. Undo it there.")
 
     def _read_next(self) -> None:
         """Read one tournament: the window lives on between two."""
@@ -203,7 +206,7 @@ class FlightsPanel(Panel):
             self.close_panel()
             return
         self._read[head.id] = desk
-        self.draft.read(desk.flight_end(), desk.names, ticked=self._belongs(desk))
+        self.draft.read(desk, ticked=self._belongs(desk))
         self._show()
 
     def _belongs(self, desk: Desk) -> bool:
@@ -307,7 +310,11 @@ class FlightsPanel(Panel):
             return
         opening = None if self._into else self.form.command()
         first = self._read[self.draft.flights[0].origin.tournament]
-        prepare = () if self._into else preparations(first.state)
+        prepare = (
+            ()
+            if self._into
+            else preparations(first.state, 1 + max(end.day for end in self.draft.flights))
+        )
         self.accepted.emit(NextDay(opening, prepare, bring, dict(self.draft.names), reason))
 
     def _rule_chosen(self, index: int) -> None:

@@ -14,12 +14,13 @@ from tdtool.tournament import draw, queries
 from tdtool.tournament import facts as f
 from tdtool.tournament.board_view import board_view, field_of
 from tdtool.tournament.days import brought
-from tdtool.tournament.days.commands import BagStack, BringTogether
+from tdtool.tournament.days.commands import BagStack, BringTogether, NameFlight
 from tdtool.tournament.days.facts import BagsBrought
 from tdtool.tournament.days.flight_end import flight_end, next_row
 from tdtool.tournament.days.next_day import opening, preparations, refusal
 from tdtool.tournament.days.rest import registration_ended_before, structure_from
-from tdtool.tournament.days.values import Forward, WhyLeft
+from tdtool.tournament.days.values import Flight, Forward, WhyLeft
+from tdtool.tournament.days.went_on import WentOn, went_on
 from tdtool.tournament.fold import fold
 from tdtool.tournament.money import commands as mc
 from tdtool.tournament.money.intake import entered
@@ -354,13 +355,15 @@ def test_the_end_of_a_flight_counts_everybody_once(flights: Flights) -> None:
 
 def test_the_next_day_is_set_up_as_the_flight_was(two: Two) -> None:
     one = two[0]
-    assert preparations(one.state) == ()
+    assert preparations(one.state, 2) == ()
+    done(one, NameFlight(Flight("Harbour Open", "1A")))
     prices, plan = Prices(entry=Price(prize=100)), PrizePlan(share_paid=2_000)
     settings = PlanSettings(keep_apart=True)
     commands = (mc.SetPrices(prices), PlanPrizes(plan), ChangePlans(settings))
     for command in commands:
         done(one, command)
-    assert preparations(one.state) == commands
+    named = NameFlight(Flight("Harbour Open", "Day 2"))
+    assert preparations(one.state, 2) == (named, *commands)
     day = opening(one.state, "Harbour Open Day 2", 6, 8, 2)
     assert (day.structure, day.seats_per_table) == (structure_from(PLAIN, 6, 2), 8)
     assert (day.house, day.reentries) == (one.state.house, one.state.reentries)
@@ -382,3 +385,28 @@ def test_a_name_learnt_never_replaces_one_that_is_known(flights: Flights, two: T
     kim = flights.people["Kim"]
     two[0].learn({kim: "Somebody", "other": "Pia"})
     assert (two[0].names[kim], two[0].names["other"]) == ("Kim", "Pia")
+
+
+def test_a_flight_that_went_on_is_known_and_whether_it_changed(flights: Flights, two: Two) -> None:
+    one, other = two
+    day = flights.day_two()
+    done(day, bring(one))
+    found = day.state.days.brought
+    assert found is not None
+    assert went_on(other.flight_end(), "Day 2", found) is None
+    assert went_on(one.flight_end(), "Day 2", found) == WentOn("Day 2", changed=False)
+    bag(one, "Ngo", 21_000)
+    assert went_on(one.flight_end(), "Day 2", found) == WentOn("Day 2", changed=True)
+
+
+def test_an_entry_says_what_it_came_with(flights: Flights, two: Two) -> None:
+    day = flights.day_two()
+    assert brought.came_from(day.state, 1) == ""
+    done(two[0], c.CloseTable(1))
+    done(two[0], BagStack(entry_of(two[0], "Ola"), 26_000, 26_000))
+    done(day, bring(*two))
+    done(day, c.Register(names=("Late",)))
+    said = {day.name(one): brought.came_from(day.state, one) for one in day.state.entries}
+    assert said["Ola"] == "Came with 26,000 in bag 3 from Harbour Open 1A."
+    assert said["Kim"].startswith("Came with 30,000 in bag 2 from Harbour Open 1B, 1.")
+    assert said["Late"] == ""

@@ -21,7 +21,7 @@ from tdtool.tournament.prizes.plan import PrizePlan
 from tdtool.ui.acts import Act
 from tdtool.ui.days.flights_panel import FlightsPanel, NextDay
 from tdtool.ui.panels.draw_seats import DrawSeatsPanel
-from tests.tournament.days.flights_of import Flights, bag_all, done, entry_of
+from tests.tournament.days.flights_of import Flights, bag_all, bring, done, entry_of
 from tests.ui import flights_scenes
 
 if TYPE_CHECKING:
@@ -168,6 +168,27 @@ def test_only_the_flights_of_the_event_are_ticked_at_first(
     assert panel.form.name.text() == "Harbour Open Day 2"
     assert panel.draft.forward is Forward.LAST
     assert panel.forward.index() == 2
+
+
+def test_bags_that_went_on_cannot_go_on_twice(
+    flights: Flights, three: tuple[Desk, Desk, Desk], qtbot: QtBot
+) -> None:
+    day = flights.day_two()
+    done(day, bring(*three))
+    bag_all(three[2], (19_000,))
+    panel = opened(flights, three[0], qtbot)
+    model = panel.flights_model
+    shown = {
+        str(model.index(row, 0).data()): [str(model.index(row, at).data()) for at in (1, 2)]
+        for row in range(model.rowCount())
+    }
+    assert shown["Harbour Open 1A"] == ["went on", "in Harbour Open Day 2"]
+    assert shown["Harbour Open 1C"][0] == "changed"
+    assert figures(panel)[0] == ("0", "0 entries")
+    panel.flights.setCurrentIndex(model.index(list(shown).index("Harbour Open 1A"), 0))
+    QTest.keyClick(panel.flights, K.Key_Return)
+    assert figures(panel)[0] == ("0", "0 entries")
+    assert panel.refusal.text() == "Its bags went on to Harbour Open Day 2. Undo it there."
 
 
 def test_what_is_missing_is_said_and_nothing_is_accepted(flights: Flights, qtbot: QtBot) -> None:
