@@ -88,6 +88,7 @@ class BagPanel(Panel):
 
     def first_field(self) -> QWidget:
         """Start in the list, with the first stack that is not bagged."""
+        self.room.ensureWidgetVisible(self.table, 0, 0)
         return self.table if self.model.rowCount() else self.field
 
     def typing(self) -> BagTyping:

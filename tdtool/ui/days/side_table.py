@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
 
-_LEAST_WIDTH, _LEAST_ROWS, _HEAD = 240, 4, 32
+_LEAST_WIDTH, _LEAST_ROWS, _HEAD = 240, 3, 32
 
 
 class SideTable(Table):
