@@ -105,6 +105,8 @@ def test_the_day_after_lists_stacks_flights_and_seats(flights: Flights, flight: 
     assert text.index("21,000") < text.index("19,000")
     assert "late entry" in text
     assert "not drawn" not in text
+    for size in PaperSize:
+        printed(work_of(day, Offer.DAY_SEATING, Choice(size, lying=True)))
     done(day, c.StartClock())
     done(day, c.Bust((1,)))
     assert work(day, Offer.DAY_SEATING, kind=1).says.startswith("3 players")
