@@ -237,7 +237,8 @@ class FlightsPanel(Panel):
 
     def _show_people(self, flights: Sequence[FlightEnd]) -> None:
         everybody = self.segments.index() == 1
-        to_look_at, all_ = self.draft.rows(), self.draft.rows(everybody=True)
+        all_ = self.draft.rows(everybody=True)
+        to_look_at = [one for one in all_ if one.to_look_at]
         counts = (figures.number(len(to_look_at)), figures.number(len(all_)))
         self.segments.set_words(("To look at", "Everybody"), counts)
         row = self.people_model.row_at(self.people.currentIndex().row())
