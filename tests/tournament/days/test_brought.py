@@ -21,6 +21,7 @@ from tdtool.tournament.days.next_day import opening, preparations, refusal
 from tdtool.tournament.days.rest import registration_ended_before, structure_from
 from tdtool.tournament.days.values import Flight, Forward, WhyLeft
 from tdtool.tournament.days.went_on import WentOn, went_on
+from tdtool.tournament.event_commands import ChangeReentries
 from tdtool.tournament.fold import fold
 from tdtool.tournament.money import commands as mc
 from tdtool.tournament.money.intake import entered
@@ -234,7 +235,7 @@ def test_who_lost_his_stacks_may_enter_the_later_day_as_often_as_is_left(flights
     kim = flights.people["Kim"]
     sentence = refused(day, c.RegisterAndSeat(kim), Code.REENTRIES_USED, house=True)
     assert "2 times in the flights" in sentence
-    done(day, c.ChangeReentries(2))
+    done(day, ChangeReentries(2))
     done(day, c.RegisterAndSeat(kim))
     assert day.state.entries[entry_of(day, "Kim")].number == 3
     assert (entered(day.state).all, entered(day.state).again) == (4, 2)
