@@ -17,6 +17,9 @@ from tdtool.tournament import facts as f
 from tdtool.tournament import hand_facts as hf
 from tdtool.tournament.asking import Asking, Decision
 from tdtool.tournament.concerns import entries_of, seats_of, table_of
+from tdtool.tournament.days.facts import BagsBrought, FlightNamed
+from tdtool.tournament.days.flight_end import flight_end
+from tdtool.tournament.days.values import Origin
 from tdtool.tournament.event_facts import ReentriesChanged, TournamentRenamed
 from tdtool.tournament.hand_for_hand.facts import FOR_ALL_TABLES
 from tdtool.tournament.history import History, InTheWay
@@ -31,6 +34,7 @@ if TYPE_CHECKING:
     from tdtool.store.log import Store
     from tdtool.store.tournament_log import TournamentLog
     from tdtool.tournament import commands as c
+    from tdtool.tournament.days.flight_end import FlightEnd
     from tdtool.tournament.state import State
     from tdtool.tournament.values import EntryId, Now, PersonId, TextId
 
@@ -124,6 +128,11 @@ class Desk:
         return self._log.short_digest
 
     @property
+    def digest(self) -> str:
+        """The chained SHA-256 (hex) of the last fact: it vouches for the whole log."""
+        return self._log.digest
+
+    @property
     def history(self) -> History:
         """The facts behind the state, to be read only."""
         return self._history
@@ -134,6 +143,11 @@ class Desk:
             return self._log.texts()
         except StoreError:
             return {}
+
+    def flight_end(self) -> FlightEnd:
+        """Read what this tournament hands on to the next day, as it stands now."""
+        origin = Origin(self.id, self.state.name, self.seq, self.digest)
+        return flight_end(self.state, origin, self.now())
 
     def now(self) -> Now:
         """Read the moment."""
@@ -151,6 +165,10 @@ class Desk:
     def name(self, entry: EntryId) -> str:
         """Give the name of an entry's person."""
         return name_of(self.state, self._names, entry)
+
+    def learn(self, names: Mapping[PersonId, str]) -> None:
+        """Know people by name who were entered in other tournaments of the file since."""
+        self._names = {**names, **self._names}
 
     def observe(self, callback: Callable[[Change], None]) -> Callable[[], None]:
         """Hear of every change; what is returned ends it."""
@@ -381,6 +399,8 @@ _EVERYTHING = (
     TablesSized,
     TournamentRenamed,
     ReentriesChanged,
+    FlightNamed,
+    BagsBrought,
     *FOR_ALL_TABLES,
 )
 """What may change how every page looks."""

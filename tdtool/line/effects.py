@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tdtool.line.candidate import Effect
 from tdtool.line.clock_effects import clock_effects
 from tdtool.line.comeback_effects import comeback_effects
+from tdtool.line.days_effects import days_effects
 from tdtool.line.penalty_effects import penalty_effects
 from tdtool.line.plan_effects import DRAWN, plan_effects
 from tdtool.line.prize_effects import prize_effects, prize_of_place
@@ -43,6 +44,7 @@ def effects_of(room: Room, facts: Sequence[Fact]) -> tuple[Effect, ...]:
         *_each(room, facts),
         *comeback_effects(room.state, facts, room.now.wall_ms, room.name),
         *together_effects(room, facts),
+        *days_effects(room, facts),
         *_tables(room, facts),
     )
 

@@ -9,6 +9,7 @@ from tdtool.line import (
     betting_words,
     clock_words,
     comebacks,
+    days_words,
     entering,
     hand_words,
     kept_words,
@@ -45,6 +46,7 @@ _AROUND: dict[Verb, Callable[[Room, Sequence[Token], Sequence[Token]], Found]] =
     Verb.HAND_FOR_HAND: together_words.hand_for_hand,
     Verb.LAST_HANDS: together_words.last_hands,
     Verb.DONE: together_words.done,
+    Verb.BAG: days_words.bag,
     Verb.DEALT: penalty_words.dealt,
     Verb.SERVED: penalty_words.served,
     Verb.UNREGISTER: entering.unregister,
@@ -90,6 +92,7 @@ _BEGINNING: dict[Verb, Callable[[Room, Sequence[Token], int], Found]] = {
     Verb.LEAST: betting_words.least,
     Verb.NOTE: notes.note,
     Verb.MESSAGE: notes.message,
+    Verb.FLIGHT: days_words.flight,
 }
 """Forms whose verb begins the sentence; they take its pieces and where the verb ends."""
 _REASONED = {Verb.LIFT, Verb.PENALTY, Verb.WARNING, Verb.DISQUALIFIED}
@@ -97,7 +100,7 @@ _REASONED = {Verb.LIFT, Verb.PENALTY, Verb.WARNING, Verb.DISQUALIFIED}
 
 def takes_text(tokens: Sequence[Token]) -> bool:
     """Tell whether a sentence goes on with free text: a question, a note, a reason, or names."""
-    free = {Verb.RULING, Verb.NOTE, Verb.MESSAGE, Verb.LATE, Verb.REGISTER}
+    free = {Verb.RULING, Verb.NOTE, Verb.MESSAGE, Verb.FLIGHT, Verb.LATE, Verb.REGISTER}
     return any(
         phrase.verb in _REASONED or (phrase.verb in free and phrase.first == 0)
         for phrase in verbs_in(tokens)

@@ -21,6 +21,7 @@ class Verb(Enum):
     LEAST = auto()
     NOTE = auto()
     MESSAGE = auto()
+    FLIGHT = auto()
     LATE = auto()
     REGISTER = auto()
     LIFT = auto()
@@ -29,6 +30,7 @@ class Verb(Enum):
     DISQUALIFIED = auto()
     HAND_FOR_HAND = auto()
     LAST_HANDS = auto()
+    BAG = auto()
     DEALT = auto()
     SERVED = auto()
     UNREGISTER = auto()
@@ -85,6 +87,7 @@ _SAID: dict[Verb, str] = {
     Verb.LEAST: "min | minimum | min raise | minimum raise | least raise | least",
     Verb.NOTE: "note | remark | memo",
     Verb.MESSAGE: "message | board message | message on the board | tell the room | board",
+    Verb.FLIGHT: "flight | flight of",
     Verb.LATE: "late | late registration | late reg | register late",
     Verb.REGISTER: "register | reg | registration | enter | signup | sign up | buyin",
     Verb.LIFT: "lift | lifted | lift penalty | penalty lifted | let off",
@@ -93,6 +96,7 @@ _SAID: dict[Verb, str] = {
     Verb.DISQUALIFIED: "dq | disqualified | disqualify | dqed",
     Verb.HAND_FOR_HAND: "hand for hand | h 4 h | handforhand | hand by hand",
     Verb.LAST_HANDS: "last hands | last hands of the day | final hands",
+    Verb.BAG: "bag | bags | bagged | bag and tag",
     Verb.DEALT: "hand dealt | hands dealt | dealt",
     Verb.SERVED: "served | has served | missed | has missed",
     Verb.UNREGISTER: "unregister | unreg | deregister | not registered | refund entry",

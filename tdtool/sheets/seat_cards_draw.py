@@ -51,7 +51,7 @@ def draw_cards(
             x = lies.left + place % lies.columns * CARD_WIDTH
             y = lies.top + place // lies.columns * CARD_HEIGHT
             _draw_card(pen, cards, card, x, y)
-        _draw_marks(pen, paper, lies)
+        draw_marks(pen, paper, lies)
         draw_foot(pen, paper, _foot_of(cards, shown), page + 1, number)
     pen.save()
 
@@ -128,7 +128,7 @@ def _draw_last_line(
     pen.text(right - used - 2.5, y, "Entry", SMALL, align=Align.RIGHT, grey=GREY)
 
 
-def _draw_marks(pen: Pen, paper: Paper, lies: Grid) -> None:
+def draw_marks(pen: Pen, paper: Paper, lies: Grid) -> None:
     """Mark outside the cards where the knife goes, and inside with small crosses."""
     right = lies.left + lies.columns * CARD_WIDTH
     bottom = lies.top + lies.rows * CARD_HEIGHT

@@ -8,6 +8,7 @@ from tdtool.tournament import event_facts as e
 from tdtool.tournament import facts as f
 from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.days import facts as d
 from tdtool.tournament.hand_for_hand import facts as h
 from tdtool.tournament.money import facts as m
 from tdtool.tournament.no_show_facts import NoShowMarked, StackPulled
@@ -54,6 +55,9 @@ SORTS: dict[Kind, tuple[Sort, ...]] = {
         m.ReceiptVoided,
         m.CashierSet,
         m.TermsSet,
+        d.StackBagged,
+        d.BagsOpened,
+        d.BagsBrought,
     ),
     Kind.BUST: (
         f.Busted,
@@ -132,6 +136,7 @@ SORTS: dict[Kind, tuple[Sort, ...]] = {
         pf.PlansSet,
         e.TournamentRenamed,
         e.ReentriesChanged,
+        d.FlightNamed,
         f.RefusalOverridden,
     ),
 }

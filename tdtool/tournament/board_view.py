@@ -179,7 +179,7 @@ def board_view(state: State, field: Field, now: Now) -> BoardView:
         tournament=state.name,
         look=look,
         clock=view,
-        day=day,
+        day=queries.event_day(state, view.row),
         level=_level(structure, level),
         after=_level(structure, after),
         break_next=look is Look.LEVEL and any(row.kind is RowKind.BREAK for row in pause),

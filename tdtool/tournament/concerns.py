@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from tdtool.tournament import facts as f
 from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.days import facts as d
 from tdtool.tournament.event_facts import MessageSet
 from tdtool.tournament.hand_for_hand import facts as h
 from tdtool.tournament.money import facts as m
@@ -89,6 +90,7 @@ _SEATS: dict[type[f.Fact], Callable[[Any], Seats]] = {
     pf.SeatMarked: lambda fact: (fact.seat,),
     **dict.fromkeys(_RULINGS, lambda fact: [one.seat for one in fact.players]),
     h.StackGiven: lambda fact: (fact.seat,),
+    d.StackBagged: lambda fact: (fact.seat,),
     r.PenaltyGiven: lambda fact: (fact.seat,),
     r.PenaltyCounted: lambda fact: (fact.seat,),
     r.PenaltyEnded: lambda fact: (fact.seat,),
@@ -122,6 +124,9 @@ _ENTRIES: dict[type[f.Fact], Callable[[Any], Entries]] = {
     pf.SeatWon: lambda fact: (fact.entry,),
     **dict.fromkeys(_RULINGS, lambda fact: [one.entry for one in fact.players]),
     h.StackGiven: lambda fact: (fact.entry,),
+    d.StackBagged: lambda fact: (fact.entry,),
+    d.BagsOpened: lambda fact: fact.entries,
+    d.BagsBrought: lambda fact: [one.entry for one in fact.carried],
     r.PenaltyGiven: lambda fact: (fact.entry,),
     r.PenaltyCounted: lambda fact: (fact.entry,),
     r.PenaltyEnded: lambda fact: (fact.entry,),

@@ -20,6 +20,8 @@ from tdtool.tournament import commands as c
 from tdtool.tournament import event_commands as ec
 from tdtool.tournament import no_show_commands as nc
 from tdtool.tournament import ruling_commands as rc
+from tdtool.tournament.days import acts as days
+from tdtool.tournament.days import commands as dc
 from tdtool.tournament.hand_for_hand import acts as hand_for_hand
 from tdtool.tournament.hand_for_hand import commands as hc
 from tdtool.tournament.hand_for_hand import last_hands
@@ -105,6 +107,10 @@ _SUBJECTS: dict[type[c.Command], Callable[[Asking, Any], Decision]] = {
     rc.SetServed: penalties.set_served,
     rc.BackInSeat: penalties.back_in_seat,
     rc.LiftPenalty: penalties.lift_penalty,
+    dc.NameFlight: days.name_flight,
+    dc.BagStack: days.bag_stack,
+    dc.OpenBags: days.open_bags,
+    dc.BringTogether: days.bring_together,
     hc.BeginHandForHand: hand_for_hand.begin,
     hc.FinishTables: hand_for_hand.finish_tables,
     hc.CloseHand: hand_for_hand.close_hand,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.days.facts import BagsBrought, BagsOpened, StackBagged
 from tdtool.tournament.money.facts import PricesSet
 from tdtool.tournament.plans import facts as pf
 from tdtool.tournament.prizes import facts as p
@@ -39,6 +40,7 @@ _SEATS = (
 )
 _OUT = (f.EntryUnregistered, f.Busted, f.BustCorrected, f.BustTakenBack, f.EntryRegistered)
 _MOVES = (f.SeatsDrawn, f.EntryPlaced, f.SeatDisputed)
+_BAGGED = (StackBagged, BagsOpened)
 _RULED = (r.Ruled, r.RulingDecided, r.RulingAppealed, r.AppealDecided)
 _SERVED = (r.PenaltyGiven, r.PenaltyCounted, r.PenaltyEnded)
 _PRIZES = (PricesSet, p.PrizesPlanned, p.PrizesLocked, p.PrizesUnlocked, f.EntryRegistered)
@@ -56,6 +58,9 @@ _LISTS: dict[Sheet, tuple[tuple[type[f.Fact], ...], str]] = {
     Sheet.RULING: (_RULED, "rulings"),
     Sheet.PENALTY: (_SERVED, "penalties"),
     Sheet.RULING_LOG: ((*_RULED, r.PenaltyGiven, r.PenaltyEnded), "rulings"),
+    Sheet.BAG_SHEETS: (_BAGGED, "bags"),
+    Sheet.BAG_LABELS: (_BAGGED, "bags"),
+    Sheet.DAY_SEATING: ((BagsBrought, *_SEATS), "seats"),
     Sheet.HOUSE_SHEET: ((f.HouseRulesChanged,), "house rules"),
 }
 """What makes a sheet old, and what has changed then."""

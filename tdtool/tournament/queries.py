@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tdtool.rules.prizes.places import cash_at
 from tdtool.tournament import clock, positions
+from tdtool.tournament.days import brought
 from tdtool.tournament.hand_for_hand.mode import is_together, mode
 from tdtool.tournament.money.intake import prices_of
 from tdtool.tournament.plans.balance import is_balanced_by_moves
@@ -127,7 +128,7 @@ def strip(state: State, now: Now) -> StripView:
     average = average_stack(state)
     return StripView(
         tournament=state.name,
-        day=f"Day {day_of(structure, view.row)}",
+        day=f"Day {event_day(state, view.row)}",
         clock=view,
         stakes=stakes,
         next_stakes=() if following is None else structure.rows[following].stakes,
@@ -163,28 +164,42 @@ def day_of(structure: Structure, row: int) -> int:
     return 1 + sum(clock.ends_day(before) for before in structure.rows[:row])
 
 
+def event_day(state: State, row: int) -> int:
+    """Give the number of the event's day that a row belongs to; flights count as days before."""
+    return brought.day(state, day_of(state.structure, row))
+
+
 def entries_counted(state: State) -> int:
-    """Count the entries: everybody who has or had chips, and who waits for a seat."""
-    return state.in_play + len(state.busts)
+    """Count the entries: everybody who has or had chips, and who waits for a seat.
+
+    On a later day those of the flights are among them.
+    """
+    return state.in_play + len(state.busts) + brought.earlier(state)[0]
 
 
 def chips_in_play(state: State) -> int | None:
-    """Give all chips in play: starting stacks of those who have or had chips, and what they bought.
+    """Give all chips in play: the stacks people began with, and what they bought.
+
+    A stack that came from a flight counts as it was bagged.
 
     What left play with a player who was disqualified is left out. None where the structure
     does not say how much a player starts with.
     """
     stack = state.structure.starting_stack
-    if stack is None:
+    came = brought.stacks(state)
+    started = state.seated + len(state.busts) - came.number
+    if stack is None and (started or not came.number):
         return None
     bought = state.till.chips
     chips = sum(bought.values()) - sum(bought.get(entry, 0) for entry in state.waiting)
-    return max(0, stack * (state.seated + len(state.busts)) + chips - state.out_of_play)
+    return max(0, (stack or 0) * started + came.chips + chips - state.out_of_play)
 
 
 def starting_chips(state: State, entry: EntryId) -> int:
-    """Give what an entry has bought: its starting stack where one is known, and more chips."""
-    return (state.structure.starting_stack or 0) + state.till.chips.get(entry, 0)
+    """Give what an entry began with, from a bag or bought, and the chips it bought since."""
+    came = brought.carried(state, entry)
+    stack = (state.structure.starting_stack or 0) if came is None else came.bag.chips
+    return stack + state.till.chips.get(entry, 0)
 
 
 def average_stack(state: State) -> int | None:

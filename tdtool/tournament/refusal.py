@@ -74,6 +74,10 @@ class Code(StrEnum):
     NO_BOUNTIES = "no_bounties"
     NO_SATELLITE = "no_satellite"
     BYES_WAIT = "byes_wait"
+    NO_BAG = "no_bag"
+    BAG_TAKEN = "bag_taken"
+    COUNTS_DIFFER = "counts_differ"
+    PLAY_HAS_BEGUN = "play_has_begun"
 
 
 @dataclass(frozen=True, slots=True)

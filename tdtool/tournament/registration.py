@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tdtool.tournament import elimination
 from tdtool.tournament import facts as f
 from tdtool.tournament.asking import Asking, Decision, called
+from tdtool.tournament.days import brought
 from tdtool.tournament.drawing import draw_for
 from tdtool.tournament.money.receipts import charged, given_back
 from tdtool.tournament.refusal import Code, Refused
@@ -46,7 +47,7 @@ def _new_persons(ask: Asking, names: Sequence[str]) -> dict[PersonId, str]:
 
 
 def _enter(ask: Asking, persons: Sequence[PersonId]) -> tuple[f.EntryRegistered, ...]:
-    number = len(ask.state.entries)
+    number = ask.state.last_entry
     entered: list[f.EntryRegistered] = []
     for person in persons:
         last = ask.state.last_entry_of(person)
@@ -54,7 +55,10 @@ def _enter(ask: Asking, persons: Sequence[PersonId]) -> tuple[f.EntryRegistered,
             text = "is already entered" if last.status is not Status.OUT else "went out; re-enter"
             raise Refused(Code.ALREADY_ENTERED, f"{called(last)} {text}.")
         number += 1
-        entered.append(f.EntryRegistered(number, person, 1, late=ask.started))
+        again = brought.gone(ask.state).get(person, 0)
+        if again:
+            _limit(ask, again, f"he has entered {again} times in the flights")
+        entered.append(f.EntryRegistered(number, person, 1 + again, late=ask.started))
     if len({fact.person for fact in entered}) < len(entered):
         raise Refused(Code.ALREADY_ENTERED, "The same person stands in the list twice.")
     return tuple(entered)
@@ -93,6 +97,8 @@ def withdrawn(ask: Asking, entry: Entry, means: Means | None) -> Decision:
         raise Refused(
             Code.ALREADY_OUT, f"{called(entry)} went out; an entry that was played stays."
         )
+    if brought.carried(ask.state, entry.id) is not None:
+        raise Refused(Code.ALREADY_ENTERED, f"{called(entry)} came with a stack from a flight.")
     if ask.started and entry.seat is not None:
         ask.house(Code.ALREADY_SEATED, f"{called(entry)} has been dealt in at {entry.seat}.")
     refunds = given_back(ask, ask.state.till.standing(entry.id), means)
@@ -104,10 +110,15 @@ def _reentry_refused(ask: Asking, entry: Entry) -> None:
     bust = ask.state.busts.get(entry.id)
     if bust is not None and bust.penalty is not None:
         ask.house(Code.DISQUALIFIED, f"{called(entry)} was disqualified.")
+    _limit(ask, entry.number, called(entry))
+
+
+def _limit(ask: Asking, entries: int, who: str) -> None:
+    """Refuse one more entry to somebody who has entered so often, where the limit is reached."""
     limit = ask.state.reentries
-    if limit is not None and entry.number > limit:
+    if limit is not None and entries > limit:
         used = "No re-entry is allowed" if limit == 0 else f"The limit of {limit} is used up"
-        ask.house(Code.REENTRIES_USED, f"{used}: {called(entry)}.")
+        ask.house(Code.REENTRIES_USED, f"{used}: {who}.")
 
 
 def re_enter(ask: Asking, command: c.ReEnter) -> Decision:
@@ -124,7 +135,7 @@ def re_enter(ask: Asking, command: c.ReEnter) -> Decision:
     facts: list[f.Fact] = []
     if entry.status is not Status.OUT:
         facts.append(elimination.on_his_word(ask, entry))
-    number = len(ask.state.entries) + 1
+    number = ask.state.last_entry + 1
     again = f.EntryRegistered(number, entry.person, entry.number + 1, late=ask.started)
     facts += (again, *charged(ask, (again,), command.means))
     facts += draw_for(ask, (number,), new={number: entry.person})

@@ -109,8 +109,8 @@ def _level(ask: Asking, happened_ms: int | None) -> tuple[str, Stakes | None, in
     """
     state, now = ask.state, ask.now
     if state.clock is None:
-        return "", None, 1
-    day = queries.day_of(state.structure, clock.read(state.structure, state.clock, now).row)
+        return "", None, queries.event_day(state, 0)
+    day = queries.event_day(state, clock.read(state.structure, state.clock, now).row)
     if happened_ms is not None:
         if happened_ms < state.clock.wall_ms:
             return "", None, day

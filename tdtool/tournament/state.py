@@ -12,6 +12,7 @@ from tdtool.rules.button.answer import Positions
 from tdtool.rules.button.question import LastHand
 from tdtool.rules.house import HouseRules
 from tdtool.rules.stakes import Stakes
+from tdtool.tournament.days.state import Days
 from tdtool.tournament.figure_line import FigureLine
 from tdtool.tournament.hand_for_hand.state import Together
 from tdtool.tournament.money.prices import Prices
@@ -338,6 +339,15 @@ class State:
     plans: Plans = field(default_factory=Plans)
     together: Together = field(default_factory=Together)
     """Hands that all tables play together."""
+    days: Days = field(default_factory=Days)
+
+    @property
+    def last_entry(self) -> EntryId:
+        """Give the highest number of an entry, 0 before the first.
+
+        Where a registration was undone, that is more than there are entries.
+        """
+        return max(self.entries, default=0)
 
     def last_entry_of(self, person: PersonId) -> Entry | None:
         """Find the latest entry of a person that counts, or None."""

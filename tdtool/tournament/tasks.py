@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdtool.tournament import clock, penalty_view
+from tdtool.tournament.days.tasks import bag_tasks
 from tdtool.tournament.hand_for_hand.tasks import together_tasks
 from tdtool.tournament.journal import hands_left
 from tdtool.tournament.plans.tasks import plan_tasks
@@ -26,6 +27,7 @@ def tasks(state: State, names: Mapping[PersonId, str], now: Now) -> tuple[Task, 
     """List what waits for the director: moves, reports, players to find, busts to check."""
     found = [
         *together_tasks(state),
+        *bag_tasks(state, lambda entry: name_of(state, names, entry), now),
         *_awaited(state, names),
         *_reports(state),
         *_standing(state, names),

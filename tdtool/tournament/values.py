@@ -115,6 +115,9 @@ class Sheet(StrEnum):
     PENALTY = "penalty"
     """The slip of one penalty, with a box for each hand."""
     RULING_LOG = "ruling_log"
+    BAG_SHEETS = "bag_sheets"
+    BAG_LABELS = "bag_labels"
+    DAY_SEATING = "day_seating"
     HOUSE_SHEET = "house_sheet"
 
 

@@ -206,6 +206,8 @@ class TaskKind(StrEnum):
     TO_PAY = "to_pay"
     BOUNTY = "bounty"
     """Nobody has said who won a bounty."""
+    BAGS = "bags"
+    """Stacks to bag or to count again at the end of a day, or chips that are missing."""
     HAND_FOR_HAND = "hand_for_hand"
     """All tables play a hand together, or their last hands of the day."""
     REPRINT = "reprint"

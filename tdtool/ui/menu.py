@@ -28,6 +28,8 @@ _ORDER: tuple[tuple[Act, ...], ...] = (
         Act.REGISTER,
         Act.BRING_IN_PLAYERS,
         Act.DRAW_SEATS,
+        Act.BAG_AND_TAG,
+        Act.BRING_TOGETHER,
         Act.EXPORT_RESULTS,
         Act.EXPORT_RULINGS,
         Act.PRINT,

@@ -12,6 +12,7 @@ from tdtool.tournament.views import Task, Tone
 from tdtool.ui.acts import Act
 from tdtool.ui.backup import Backup
 from tdtool.ui.board.boards import Boards
+from tdtool.ui.days.day_desk import DayDesk
 from tdtool.ui.floor.floor_page import FloorPage
 from tdtool.ui.floor.plans.looks import Look
 from tdtool.ui.help_desk import HelpDesk
@@ -39,6 +40,8 @@ _OF_A_TOURNAMENT = (
     Act.EXPORT_RESULTS,
     Act.EXPORT_RULINGS,
     Act.DRAW_SEATS,
+    Act.BAG_AND_TAG,
+    Act.BRING_TOGETHER,
     Act.PRINT,
     Act.FIND,
     Act.BOARD,
@@ -112,6 +115,7 @@ class Program(QObject):
         acts.connect(Act.BOARD_SCREEN, self.boards.next_screen)
         acts.connect(Act.PRINT, self.paper.print_sheet)
         acts.connect(Act.REGISTER, self.register)
+        self.days = DayDesk(self, window, self._asked)
         acts.connect(Act.EXPORT_RESULTS, self.pages.export_results)
         acts.connect(Act.EXPORT_RULINGS, self.pages.export_rulings)
         window.todo.printing_wanted.connect(self.pages.print_levels)
@@ -189,10 +193,14 @@ class Program(QObject):
 
     def open_one(self, tournament: str) -> None:
         """Open a tournament by its id and show it."""
-        desk = self._open.get(tournament) or self._asked(lambda shelf: shelf.open(tournament))
+        desk = self.desk_of(tournament)
         if desk is not None:
             self._window.panels.close()
             self.show_desk(desk)
+
+    def desk_of(self, tournament: str) -> Desk | None:
+        """Give a tournament, read where it is not open; None where it cannot be."""
+        return self._open.get(tournament) or self._asked(lambda shelf: shelf.open(tournament))
 
     def new_tournament(self) -> None:
         """Open the panel that sets a tournament up."""

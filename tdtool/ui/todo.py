@@ -39,6 +39,8 @@ class Todo(QWidget):
     """A sheet that was printed has grown old: it is to be printed again."""
     hand_for_hand_wanted = Signal()
     """The tables of hand for hand, or of the last hands, are to be ticked."""
+    bags_wanted = Signal()
+    """Stacks are to be bagged or counted again."""
     prizes_wanted = Signal(object)
     """Something about prizes waits (its TaskKind): the page is to be shown."""
     left = Signal()
@@ -65,6 +67,7 @@ class Todo(QWidget):
             TaskKind.PENALTY: self._serve,
             TaskKind.OFF: self.hold_clock,
             TaskKind.HAND_FOR_HAND: self._tick_tables,
+            TaskKind.BAGS: lambda _: self.bags_wanted.emit(),
             TaskKind.REPRINT: self._print_again,
             **dict.fromkeys(PRIZE_KINDS, self._show_prizes),
             **self._plans.deeds,

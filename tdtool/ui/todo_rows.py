@@ -25,6 +25,7 @@ _ORDER = (
     TaskKind.MOVE,
     TaskKind.SEAT,
     TaskKind.HAND_FOR_HAND,
+    TaskKind.BAGS,
     TaskKind.CONFLICT,
     TaskKind.NAME_REPORT,
     TaskKind.FIND_SEAT,
@@ -56,6 +57,7 @@ _HEAD_KEYS = {TaskKind.MOVE: "X out, Enter", TaskKind.SEAT: "Enter"}
 """What the keys do with each row under a head."""
 _ICONS = {
     TaskKind.HAND_FOR_HAND: Icon.CARDS,
+    TaskKind.BAGS: Icon.LOCK,
     TaskKind.CONFLICT: Icon.CHAIR,
     TaskKind.NAME_REPORT: Icon.WARNING,
     TaskKind.FLOOR_TO_CHECK: Icon.EYE,
@@ -82,6 +84,7 @@ _ICONS = {
 }
 _DO = {
     TaskKind.HAND_FOR_HAND: "Tick the tables",
+    TaskKind.BAGS: "Bag and tag…",
     TaskKind.CONFLICT: "Draw him a seat",
     TaskKind.NAME_REPORT: "Name who went out",
     TaskKind.FIND_SEAT: "Say where he sits",

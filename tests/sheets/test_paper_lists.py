@@ -13,8 +13,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tdtool.sheets import (
+    bag_label,
+    bag_sheet,
     break_sheet,
     breaking_order,
+    day_seating,
     deal_sheet,
     house_sheet,
     move_slip,
@@ -30,7 +33,7 @@ from tdtool.sheets import (
 )
 from tdtool.sheets.page import Paper, PaperSize
 from tests.extent import FULL, some
-from tests.sheets import money_sheets, people
+from tests.sheets import day_sheets, money_sheets, people
 from tests.sheets.people import (
     FINISHERS,
     FOOT,
@@ -114,6 +117,10 @@ def all_sheets(names: tuple[str, ...] | None = None) -> dict[str, tuple[Any, Any
             payout_slip,
             money_sheets.PAYOUTS if names is None else money_sheets.payouts(names),
         ),
+        "bag_sheets": (bag_sheet, day_sheets.bag_sheets(**more)),
+        "bag_labels": (bag_label, day_sheets.bag_labels(**more)),
+        "day_by_name": (day_seating, day_sheets.day_seating(**more)),
+        "day_by_chips": (day_seating, day_sheets.day_seating_by_chips(**more)),
         "deal": (
             deal_sheet,
             money_sheets.DEAL if names is None else money_sheets.deal(names[:12]),
@@ -157,7 +164,7 @@ def test_every_sheet_is_well_set_on_every_paper(name: str, paper: Paper) -> None
         assert ink.right <= paper.width - 17
         assert ink.bottom >= 14
         assert ink.top <= paper.height - 17
-    alone = name in {"table_sheets", "break_sheets"}
+    alone = name in {"table_sheets", "break_sheets", "bag_sheets"}
     pages = module.pages(sheet) if alone else module.pages(sheet, paper)
     assert pdf.pages == pages
 
@@ -193,7 +200,7 @@ def test_hostile_names_are_plain_text_and_quick(name: str, paper: Paper) -> None
     packed = pdf.packed()
     assert "/etc/hostname" in packed
     assert "…" in packed
-    assert "ztab" in packed or name == "table_sheets"
+    assert "ztab" in packed or name in {"table_sheets", "bag_sheets"}
     assert not apart(pdf)
     for ink in pdf.inks():
         assert ink.left >= 17
@@ -230,7 +237,7 @@ def test_records_are_made_without_the_paper_libraries() -> None:
     names = (
         "seat_cards, seating_list, table_sheet, standings_sheet, move_slip, ruling_slip, "
         "penalty_slip, ruling_log_sheet, house_sheet, prize_list, payout_slip, deal_sheet, "
-        "break_sheet, breaking_order"
+        "break_sheet, breaking_order, bag_sheet, bag_label, day_seating"
     )
     code = (
         f"import sys; from tdtool.sheets import {names}; "
@@ -271,6 +278,11 @@ class Stopped(Exception):  # noqa: N818 - no error, a wish
         ),
         lambda stop: prize_list.draw(money_sheets.LONG, LETTER, io.BytesIO(), stop),
         lambda stop: payout_slip.draw(money_sheets.PAYOUTS, A5, io.BytesIO(), stop),
+        lambda stop: bag_sheet.draw(day_sheets.bag_sheets(), LETTER, io.BytesIO(), stop),
+        lambda stop: bag_label.draw(day_sheets.bag_labels(), A5, io.BytesIO(), stop),
+        lambda stop: day_seating.draw(
+            day_sheets.day_seating(people.NAMES * 20), LETTER, io.BytesIO(), stop
+        ),
     ],
     ids=[
         "seat cards",
@@ -285,6 +297,9 @@ class Stopped(Exception):  # noqa: N818 - no error, a wish
         "house sheet",
         "prizes",
         "payouts",
+        "bag sheets",
+        "bag labels",
+        "day seating",
     ],
 )
 def test_a_long_sheet_can_be_stopped_between_pages(

@@ -31,6 +31,7 @@ from tdtool.tournament import commands as c
 from tdtool.tournament import event_commands as ec
 from tdtool.tournament import no_show_commands as nc
 from tdtool.tournament import ruling_commands as rc
+from tdtool.tournament.days import commands as dc
 from tdtool.tournament.fold import fold
 from tdtool.tournament.hand_for_hand import commands as hc
 from tdtool.tournament.hand_for_hand.view import together_view
@@ -235,6 +236,8 @@ TOGETHER = st.one_of(
     st.builds(hc.GiveStack, ENTRIES, st.integers(-1, 3)),
     st.builds(hc.CallLastHands, st.none() | st.integers(0, 21), st.none() | st.booleans()),
     st.builds(hc.EndLastHands),
+    st.builds(dc.BagStack, ENTRIES, st.integers(0, 3), st.none() | st.integers(0, 3)),
+    st.builds(dc.OpenBags, st.just(()) | SEVERAL),
 )
 
 

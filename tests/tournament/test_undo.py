@@ -189,3 +189,17 @@ def test_a_closed_table_cannot_have_played(six: Evening) -> None:
     refused = six.desk.undo(opened.action)
     assert isinstance(refused, Refusal)
     assert refused.code is Code.IN_THE_WAY
+
+
+def test_nobody_gets_the_number_of_another_after_a_registration_was_undone(
+    evening: Evening,
+) -> None:
+    first = evening.do(c.Register(names=("Kim",)))
+    evening.do(c.Register(names=("Ngo",)))
+    assert isinstance(evening.desk.undo(first.action), Done)
+    evening.do(c.Register(names=("Ola",)))
+    assert [evening.desk.name(entry) for entry in sorted(evening.state.entries)] == ["Ngo", "Ola"]
+    evening.do(c.DrawSeats(open_tables=True))
+    evening.do(c.Bust((2,)))
+    evening.do(c.ReEnter(2))
+    assert sorted(evening.state.entries) == [2, 3, 4]

@@ -31,7 +31,7 @@ from tdtool.ui.levels.lines import Col
 from tdtool.ui.prizes.prizes_page import Part
 from tdtool.ui.settings.settings_panel import SettingsPanel
 from tdtool.ui.whoposts.who_posts import WhoPosts
-from tests.ui import rulings_scenes
+from tests.ui import flights_scenes, rulings_scenes
 from tests.ui.desk_sample import done, opened_in
 
 if TYPE_CHECKING:
@@ -153,6 +153,7 @@ def _panels() -> dict[str, Callable[[Stage], None]]:
         "keys": lambda stage: stage.program.help.keys(),
         "about": lambda stage: stage.program.help.about(),
         "open": open_tournament,
+        **flights_scenes.SCENES,
     }
 
 

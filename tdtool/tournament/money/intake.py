@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.rules.prizes.bounty import BountyKind, OwnBounty, own_bounty
 from tdtool.rules.prizes.pool import Pool, Sold, pool
+from tdtool.tournament.days import brought
 from tdtool.tournament.money.prices import Prices
 
 if TYPE_CHECKING:
@@ -34,9 +35,11 @@ def prices_of(state: State) -> Prices:
 
 
 def entered(state: State) -> Entered:
-    """Count the entries that were paid for, the rebuys and the add-ons."""
+    """Count the entries that were paid for, the rebuys and the add-ons, in the flights too."""
+    before, again, sold = brought.earlier(state)
+    again += state.again
     extras = tuple(Sold(number, price) for price, number in state.till.extras.items())
-    return Entered(state.in_play + len(state.busts) - state.again, state.again, extras)
+    return Entered(state.in_play + len(state.busts) + before - again, again, (*sold, *extras))
 
 
 def pool_of(prices: Prices, count: Entered) -> Pool:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from tdtool.tournament.commands import Arrive
+from tdtool.tournament.days import brought
 from tdtool.tournament.views import Tone
 from tdtool.ui import theme
 from tdtool.ui.entries.act_sheet import ActSheet, PlanLines
@@ -170,6 +171,9 @@ class Side(QWidget):
         parts.append(f"{entry_text(view)} entry, at {entered}{late}.")
         if view.was_at is not None and view.seat is None:
             parts.append(f"Was at {view.was_at}.")
+        came = brought.came_from(self._bridge.desk.state, view.entry)
+        if came:
+            parts.append(came)
         if view.to_check:
             parts.append("Taken on his word: the floor has to check.")
         if view.locked:

@@ -11,6 +11,7 @@ from tdtool.tournament import facts as f
 from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.act_sorts import BIT, CANCELLED, OVERRIDDEN
+from tdtool.tournament.days import facts as d
 from tdtool.tournament.hand_for_hand import facts as h
 from tdtool.tournament.level_times import Came
 from tdtool.tournament.money import facts as m
@@ -81,6 +82,10 @@ _WORDS: dict[Sort, str] = {
     hf.HandSetByHand: "hand set",
     hf.HandStepped: "hand next",
     hf.AnswerGiven: "card answer posting hand",
+    d.FlightNamed: "flight event named",
+    d.StackBagged: "bag bagged stack counted",
+    d.BagsOpened: "bag bags opened",
+    d.BagsBrought: "flights brought together merge bags day",
     h.HandForHandBegun: "h4h hand for begun",
     h.TableFinished: "h4h table finished done ticked",
     h.HandClosed: "h4h hand closed",

@@ -20,6 +20,9 @@ class Offer(StrEnum):
     BREAKS = "breaks"
     BREAKING_ORDER = "breaking_order"
     STANDINGS = "standings"
+    BAG_SHEETS = "bag_sheets"
+    BAG_LABELS = "bag_labels"
+    DAY_SEATING = "day_seating"
     RULINGS = "rulings"
     PENALTIES = "penalties"
     RULING_LOG = "ruling_log"
@@ -116,6 +119,30 @@ TERMS: dict[Offer, Terms] = {
         "Who is out in which place, who is still in.",
         Sheet.STANDINGS,
         kinds=("Show", ("Everybody", "Only who is out")),
+    ),
+    Offer.BAG_SHEETS: Terms(
+        "Bag and tag",
+        "A table’s stacks at the end of a day: two counts, bag, signature.",
+        Sheet.BAG_SHEETS,
+        which="Which tables",
+        nothing="all tables",
+        example="12, 14-18",
+        kinds=("Filled in", ("As counted", "By hand")),
+    ),
+    Offer.BAG_LABELS: Terms(
+        "Bag labels",
+        "One for each bag, with a code to scan.",
+        Sheet.BAG_LABELS,
+        which="Whose",
+        nothing="everybody with chips",
+        example="12, 14-18, 3.5, kim",
+        kinds=("Filled in", ("As counted", "By hand")),
+    ),
+    Offer.DAY_SEATING: Terms(
+        "Next day’s seating",
+        "Who came from which flight, with stack and new seat.",
+        Sheet.DAY_SEATING,
+        kinds=("In the order of", ("Names", "Tables", "Chips")),
     ),
     Offer.RULINGS: Terms(
         "Ruling slips",

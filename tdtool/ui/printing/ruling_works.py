@@ -135,8 +135,7 @@ def _when(desk: Desk, view: RulingView) -> str:
 
 def _days(desk: Desk) -> int:
     """Count the days of the event."""
-    structure = desk.state.structure
-    return queries.day_of(structure, len(structure.rows) - 1)
+    return queries.event_day(desk.state, len(desk.state.structure.rows) - 1)
 
 
 def _penalties(view: RulingView) -> str:
@@ -216,7 +215,7 @@ def _penalty_slip(desk: Desk, view: PenaltyView, ruling: RulingView) -> penalty_
 def log_work(desk: Desk, choice: Choice) -> Work:
     """Take the ruling log from the desk: of today, or of all days; with the words typed."""
     state, today = desk.state, choice.kind == 0
-    day = queries.day_of(state.structure, queries.clock_view(state, desk.now()).row)
+    day = queries.event_day(state, queries.clock_view(state, desk.now()).row)
     wanted = Wanted(words=choice.which, day=day if today else None)
     views = ruling_log(reader(desk), state, wanted)[::-1]
     if not views:

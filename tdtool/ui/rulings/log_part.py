@@ -173,7 +173,7 @@ class LogPart(QWidget):
         desk = self._bridge.desk
         state, now = desk.state, desk.now()
         self._minute = now.wall_ms // 60_000
-        day = queries.day_of(state.structure, queries.clock_view(state, now).row)
+        day = queries.event_day(state, queries.clock_view(state, now).row)
         several = max((one.day for one in state.rulings.values()), default=day) > 1 or day > 1
         self.days.setVisible(several)
         today = several and self.days.index() == TODAY

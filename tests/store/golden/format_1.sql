@@ -97,6 +97,10 @@ INSERT INTO "actions" VALUES('golden','command 80','act 80',81,81);
 INSERT INTO "actions" VALUES('golden','command 81','act 81',82,82);
 INSERT INTO "actions" VALUES('golden','command 82','act 82',83,83);
 INSERT INTO "actions" VALUES('golden','command 83','act 83',84,84);
+INSERT INTO "actions" VALUES('golden','command 84','act 84',85,85);
+INSERT INTO "actions" VALUES('golden','command 85','act 85',86,86);
+INSERT INTO "actions" VALUES('golden','command 86','act 86',87,87);
+INSERT INTO "actions" VALUES('golden','command 87','act 87',88,88);
 INSERT INTO "actions" VALUES('golden','command 9','act 9',10,10);
 CREATE TABLE alembic_version (
 	version_num VARCHAR(32) NOT NULL, 
@@ -199,9 +203,13 @@ INSERT INTO "facts" VALUES('golden',78,'act 77','stack_given',1,77,'{"entry":1,"
 INSERT INTO "facts" VALUES('golden',79,'act 78','card_drawn',1,78,'{"card":8,"draw":1,"high":7,"low":6,"next_seal":{"digest":"5","seed":"4"},"seal":{"digest":"3","seed":"2"}}','b42845043157fc6ca20a1f54666c7de5a45f64626ea16ebc5a9e2db2231c12b4');
 INSERT INTO "facts" VALUES('golden',80,'act 79','last_hands_called',1,79,'{"hands":1,"stopped":true}','b3869f89313d6dc516170d1d38c54670ad695e74fa4c09eefaf180df5efa0531');
 INSERT INTO "facts" VALUES('golden',81,'act 80','last_hands_ended',1,80,'{"hands":1}','4b63ccf6b3a1ef3b87c2ac63ddb048723ac8739aa432824ef4a31baeeba93a34');
-INSERT INTO "facts" VALUES('golden',82,'act 81','refusal_overridden',1,81,'{"code":"1","reason":"2"}','23da8947217f2b25c23302bff66c35af71373bb455809809721029006ba97f3a');
-INSERT INTO "facts" VALUES('golden',83,'act 82','undone',1,82,'{"undone":"1"}','a6586fdd124d1e90e1de7f1b33c5dc4d58af487ebcc4a4b6dbbffd338e336365');
-INSERT INTO "facts" VALUES('golden',84,'act 83','redone',1,83,'{"redone":"1"}','8abb4fd8aa33ca47557bad5cc896f854f7fb1c3ccff1c27629ff9159b7e36df6');
+INSERT INTO "facts" VALUES('golden',82,'act 81','flight_named',1,81,'{"flight":["1","2","best"]}','2f6de5c92658e42d7bfac9db9d7510903f2b34260ba90d6c92763f0c8cc4ef77');
+INSERT INTO "facts" VALUES('golden',83,'act 82','stack_bagged',1,82,'{"dealer":6,"entry":1,"number":"4","player":5,"seat":[2,3]}','a230fbda9ab2152e2ceba93547c9b4e4479d57d555a8e96089e9293c13c0dcd3');
+INSERT INTO "facts" VALUES('golden',84,'act 83','bags_opened',1,83,'{"entries":[1]}','18ad79085b823afe1fb4a280a4afd5f318ad6b700bfcf3e09f3005adf75b6925');
+INSERT INTO "facts" VALUES('golden',85,'act 84','bags_brought',1,84,'{"again":30,"carried":[[6,"7",8,9,10,["11",[12,13],14,15],true]],"day":1,"entries":29,"extras":[[31,{"bounty":35,"fee":33,"prize":32,"staff":34}]],"forward":"best","gone":[["27",28]],"left":[["17",18,19,["20",[21,22],23,24],"rule"]],"origins":[["2","3",4,"5"]],"registration_over":true,"same":[["25","26"]]}','4c9fe30bb048129000446d51493407a8c78f4b0a9407a57e97340b9a1a47c1c3');
+INSERT INTO "facts" VALUES('golden',86,'act 85','refusal_overridden',1,85,'{"code":"1","reason":"2"}','5a2aa2a7393959bd717065a1897c41c81a7cdef919c37a42131bc4a601a72659');
+INSERT INTO "facts" VALUES('golden',87,'act 86','undone',1,86,'{"undone":"1"}','10114e812f09830ba49541a353eb443b0989eeb480edb9c3afbe49fc0ba71d90');
+INSERT INTO "facts" VALUES('golden',88,'act 87','redone',1,87,'{"redone":"1"}','b741986d4384d970b489d998df018f3d4d5ee3a78b45f3cbe45fd6794acd9114');
 CREATE TABLE persons (
 	id VARCHAR NOT NULL, 
 	name VARCHAR, 
@@ -231,6 +239,6 @@ CREATE TABLE tournaments (
 	last_digest VARCHAR(64) NOT NULL, 
 	PRIMARY KEY (id)
 );
-INSERT INTO "tournaments" VALUES('golden','Golden',1700000000000,84,83,'8abb4fd8aa33ca47557bad5cc896f854f7fb1c3ccff1c27629ff9159b7e36df6');
+INSERT INTO "tournaments" VALUES('golden','Golden',1700000000000,88,87,'b741986d4384d970b489d998df018f3d4d5ee3a78b45f3cbe45fd6794acd9114');
 CREATE INDEX ix_texts_tournament ON texts (tournament);
 COMMIT;

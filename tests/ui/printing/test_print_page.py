@@ -55,8 +55,8 @@ def show(page: PrintPage, qtbot: QtBot, offer: Offer, which: str | None = None) 
 
 
 RULED = (Offer.RULINGS, Offer.PENALTIES, Offer.RULING_LOG)
-MONEY = (Offer.PRIZES, Offer.PAYOUT_SLIPS, Offer.DEAL)
-"""Nothing is ruled on this floor, and nothing paid."""
+MONEY = (Offer.PRIZES, Offer.PAYOUT_SLIPS, Offer.DEAL, Offer.DAY_SEATING)
+"""Nothing is ruled on this floor, nothing paid, and no flights were brought together."""
 
 
 def test_the_level_sheet_is_in_sight_at_once(page: PrintPage) -> None:
@@ -88,6 +88,8 @@ def test_every_sheet_tells_its_pages(page: PrintPage, qtbot: QtBot) -> None:
         Offer.BREAKS: "",
         Offer.BREAKING_ORDER: "1 page",
         Offer.STANDINGS: "2 pages",
+        Offer.BAG_SHEETS: "12 pages",
+        Offer.BAG_LABELS: "12 pages",
         **dict.fromkeys((*RULED, *MONEY), ""),
     }
 

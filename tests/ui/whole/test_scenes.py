@@ -79,6 +79,9 @@ ONE_OF_EACH = (
     "help",
     "about",
     "open",
+    "bag-typing",
+    "flights-chosen",
+    "flights-open",
     "start",
     "trouble",
 )

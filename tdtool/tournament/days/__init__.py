@@ -1,0 +1,1 @@
+"""Days and flights: stacks bagged for the night, and flights brought together."""

@@ -1,0 +1,1 @@
+"""The end of a day: bag and tag, and flights brought together."""

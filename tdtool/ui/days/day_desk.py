@@ -1,0 +1,119 @@
+"""What the window does at the end of a day: opens its panels, and the day after."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+from PySide6.QtCore import QObject
+
+from tdtool.tournament.refusal import Refusal
+from tdtool.tournament.views import Tone
+from tdtool.ui import plain
+from tdtool.ui.acts import Act
+from tdtool.ui.printing.offer import Offer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tdtool.desk import Desk
+    from tdtool.ui.days.flights_panel import NextDay
+    from tdtool.ui.pages import Pages
+    from tdtool.ui.shelf import Shelf
+    from tdtool.ui.window import Window
+
+_T = TypeVar("_T")
+
+
+class Ask(Protocol):
+    """Asks the shelf for something; what is wrong is said, and None is given."""
+
+    def __call__(self, ask: Callable[[Shelf], _T], /) -> _T | None:
+        """Ask."""
+
+
+class Shower(Protocol):
+    """Whoever shows tournaments in the window."""
+
+    @property
+    def pages(self) -> Pages:
+        """The pages of the window."""
+
+    def show_desk(self, desk: Desk) -> None:
+        """Show a tournament."""
+
+    def desk_of(self, tournament: str) -> Desk | None:
+        """Give a tournament, read where it is not open; None where it cannot be."""
+
+    def draw_seats(self) -> None:
+        """Open the panel that draws seats."""
+
+
+class DayDesk(QObject):
+    """Bag and tag, and bringing flights together."""
+
+    def __init__(
+        self,
+        program: Shower,
+        window: Window,
+        asked: Ask,
+    ) -> None:
+        super().__init__(window)
+        self._program, self._window, self._asked = program, window, asked
+        self._bridge = window.bridge
+        acts = window.actions_table
+        acts.connect(Act.BAG_AND_TAG, self.bag_and_tag)
+        acts.connect(Act.BRING_TOGETHER, self.bring_together)
+        window.todo.bags_wanted.connect(self.bag_and_tag)
+
+    def bag_and_tag(self) -> None:
+        """Open the panel in which stacks are bagged."""
+        from tdtool.ui.days.bag_panel import BagPanel
+
+        panel = BagPanel(self._bridge)
+        panel.sheets_wanted.connect(self._print_sheets)
+        panel.together_wanted.connect(self.bring_together)
+        self._window.panels.open(panel)
+
+    def bring_together(self) -> None:
+        """Open the panel in which flights are brought together."""
+        from tdtool.ui.days.flights_panel import FlightsPanel
+
+        heads = self._asked(lambda shelf: shelf.heads())
+        if heads:
+            panel = FlightsPanel(heads, self._bridge.desk, self._program.desk_of)
+            panel.accepted.connect(self._accepted)
+            self._window.panels.open(panel)
+
+    def _print_sheets(self) -> None:
+        self._window.panels.close()
+        self._window.show_page(Act.PRINTING)
+        self._program.pages.printing().show_offer(Offer.BAG_SHEETS)
+
+    def _accepted(self, day: NextDay) -> None:
+        """Set the next day up, bring the flights into it and go on to the draw."""
+        desk = self._bridge.desk if day.opening is None else self._founded(day)
+        if desk is None:
+            return
+        desk.learn(day.names)
+        done = desk.do(day.bring, override=day.reason)
+        if isinstance(done, Refusal):
+            self._window.say(done.sentence, Tone.NEEDS_YOU)
+            return
+        self._window.panels.close()
+        if day.opening is not None:
+            self._program.show_desk(desk)
+        self._window.say(f"{plain.one_line(done.told, 120)}.", Tone.KNOWN)
+        self._program.draw_seats()
+
+    def _founded(self, day: NextDay) -> Desk | None:
+        opening = day.opening
+        if opening is None:
+            return None
+        desk = self._asked(lambda shelf: shelf.found(opening))
+        if isinstance(desk, Refusal):
+            self._window.say(desk.sentence, Tone.NEEDS_YOU)
+            return None
+        if desk is not None:
+            for command in day.prepare:
+                desk.do(command)
+        return desk

@@ -1,0 +1,36 @@
+"""Bag and tag and the flights on real desks; panels stand alone where no window is needed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tdtool.ui.bridge import Bridge
+from tests.tournament.days.flights_of import Flights
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+
+
+@pytest.fixture(autouse=True)
+def always_dressed(dressed: None) -> None:
+    del dressed
+
+
+@pytest.fixture
+def flights(tmp_path: Path) -> Iterator[Flights]:
+    made = Flights(tmp_path)
+    yield made
+    made.evening.store.close()
+
+
+@pytest.fixture
+def bridge(qapp: QApplication) -> Iterator[Bridge]:
+    del qapp
+    made = Bridge()
+    yield made
+    made.close()
