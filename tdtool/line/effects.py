@@ -11,6 +11,7 @@ from tdtool.line.penalty_effects import penalty_effects
 from tdtool.line.plan_effects import DRAWN, plan_effects
 from tdtool.line.prize_effects import prize_effects, prize_of_place
 from tdtool.line.spoken import listed, players
+from tdtool.line.till_effects import till_effects
 from tdtool.line.together_effects import together_effects
 from tdtool.line.what_if import after
 from tdtool.tournament import facts as f
@@ -42,6 +43,7 @@ def effects_of(room: Room, facts: Sequence[Fact]) -> tuple[Effect, ...]:
         *_outs(room, facts),
         *_each(room, facts),
         *comeback_effects(room.state, facts, room.now.wall_ms, room.name),
+        *till_effects(room, facts),
         *together_effects(room, facts),
         *_tables(room, facts),
     )
