@@ -55,7 +55,7 @@ def show(page: PrintPage, qtbot: QtBot, offer: Offer, which: str | None = None) 
 
 
 RULED = (Offer.RULINGS, Offer.PENALTIES, Offer.RULING_LOG)
-MONEY = (Offer.PRIZES, Offer.PAYOUT_SLIPS, Offer.DEAL)
+MONEY = (Offer.PRIZES, Offer.PAYOUT_SLIPS, Offer.DEAL, Offer.RECEIPTS, Offer.CASH_UP)
 """Nothing is ruled on this floor, and nothing paid."""
 
 
