@@ -28,6 +28,8 @@ _ORDER: tuple[tuple[Act, ...], ...] = (
         Act.REGISTER,
         Act.BRING_IN_PLAYERS,
         Act.DRAW_SEATS,
+        Act.TILL,
+        Act.SALE_TERMS,
         Act.EXPORT_RESULTS,
         Act.EXPORT_RULINGS,
         Act.PRINT,

@@ -36,6 +36,8 @@ _IDLE_MS = 4_000
 _OF_A_TOURNAMENT = (
     Act.REGISTER,
     Act.BRING_IN_PLAYERS,
+    Act.TILL,
+    Act.SALE_TERMS,
     Act.EXPORT_RESULTS,
     Act.EXPORT_RULINGS,
     Act.DRAW_SEATS,
@@ -112,6 +114,8 @@ class Program(QObject):
         acts.connect(Act.BOARD_SCREEN, self.boards.next_screen)
         acts.connect(Act.PRINT, self.paper.print_sheet)
         acts.connect(Act.REGISTER, self.register)
+        acts.connect(Act.TILL, self.pages.till)
+        acts.connect(Act.SALE_TERMS, self.pages.sale_terms)
         acts.connect(Act.EXPORT_RESULTS, self.pages.export_results)
         acts.connect(Act.EXPORT_RULINGS, self.pages.export_rulings)
         window.todo.printing_wanted.connect(self.pages.print_levels)

@@ -11,11 +11,16 @@ from tdtool.tournament.commands import (
     Bust,
     Command,
     DrawSeats,
+    MarkNoShow,
     MoveEntry,
+    PullStack,
     ReEnter,
     TakeBackBust,
     Unregister,
 )
+from tdtool.tournament.money import commands as mc
+from tdtool.tournament.money.means import Sale
+from tdtool.tournament.money.receipts import owed
 from tdtool.tournament.refusal import Code, Refusal
 from tdtool.tournament.state import Status
 from tdtool.tournament.values import SeatAt
@@ -24,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from tdtool.desk import Desk
+    from tdtool.tournament.money.till import Receipt
     from tdtool.tournament.state import Entry, State
     from tdtool.tournament.values import EntryId
 
@@ -38,7 +44,41 @@ class Deed(Enum):
     RE_ENTER = "re_enter"
     SEAT = "seat"
     TAKE_BACK = "take_back"
+    NO_SHOW = "no_show"
+    PULL = "pull"
+    PAYS = "pays"
+    REBUY = "rebuy"
+    ADD_ON = "add_on"
+    REFUND = "refund"
+    VOID = "void"
+    RECEIPTS = "receipts"
     UNREGISTER = "unregister"
+
+
+AT_THE_TABLE = (
+    Deed.SEAT_CARDS,
+    Deed.IN_THE_SEAT,
+    Deed.MOVE,
+    Deed.OUT,
+    Deed.SEAT,
+    Deed.TAKE_BACK,
+    Deed.NO_SHOW,
+    Deed.PULL,
+)
+AT_THE_DESK = (
+    Deed.RE_ENTER,
+    Deed.REBUY,
+    Deed.ADD_ON,
+    Deed.PAYS,
+    Deed.RECEIPTS,
+    Deed.REFUND,
+    Deed.VOID,
+    Deed.UNREGISTER,
+)
+MONEY = (Deed.PAYS, Deed.REBUY, Deed.ADD_ON, Deed.REFUND, Deed.VOID, Deed.RECEIPTS)
+"""What is done with money; a tournament without it shows nothing of it."""
+PAPER = (Deed.SEAT_CARDS, Deed.RECEIPTS)
+"""What is only printed."""
 
 
 class Offer(NamedTuple):
@@ -73,6 +113,13 @@ class _Kind(NamedTuple):
     number: int
     latest: bool
     latest_status: Status
+    absent: bool
+    disqualified: bool
+    owes: bool
+    sold: tuple[Sale, ...]
+    """What was sold to the entry and stands."""
+    rebuys: int
+    """Rebuys of the person's latest entry."""
 
 
 class FreeSeats:
@@ -111,11 +158,36 @@ def command_for(deed: Deed, entry: EntryId) -> Command:
         Deed.RE_ENTER: ReEnter,
         Deed.TAKE_BACK: TakeBackBust,
         Deed.UNREGISTER: Unregister,
+        Deed.NO_SHOW: MarkNoShow,
+        Deed.PULL: PullStack,
+        Deed.PAYS: mc.TakePayment,
+        Deed.REBUY: mc.Rebuy,
+        Deed.ADD_ON: mc.AddOn,
+        Deed.REFUND: mc.Refund,
     }
     return makers[deed](entry)
 
 
-ACTS = tuple(deed for deed in Deed if deed is not Deed.SEAT_CARDS)
+def has_money(state: State) -> bool:
+    """Tell whether anything is sold in this tournament, or was."""
+    till = state.till
+    priced = state.money is not None and (
+        state.money.entry.total > 0 or state.money.again.total > 0
+    )
+    return (
+        priced
+        or bool(till.receipts)
+        or till.terms.rebuy is not None
+        or (till.terms.add_on is not None)
+    )
+
+
+def last_receipt(state: State, entry: EntryId) -> Receipt | None:
+    """Find what an entry bought last and has not given back; None where there is nothing."""
+    return next(reversed(list(state.till.standing(entry))), None)
+
+
+ACTS = tuple(deed for deed in Deed if deed not in PAPER)
 """The deeds that the desk writes down."""
 
 
@@ -129,7 +201,7 @@ def offers(desk: Desk, chosen: Sequence[EntryId], free: FreeSeats) -> dict[Deed,
     kinds: dict[_Kind, list[EntryId]] = defaultdict(list)
     for number in chosen:
         kinds[_kind(state, state.entries[number], free)].append(number)
-    found: dict[Deed, Offer] = {Deed.SEAT_CARDS: _cards(state, chosen)}
+    found = {Deed.SEAT_CARDS: _cards(state, chosen), Deed.RECEIPTS: _receipts(state, chosen)}
     for deed in ACTS:
         found[deed] = _offer(desk, deed, kinds, chosen)
     if len(found[Deed.OUT].able) > 1 and len(found[Deed.OUT].able) >= state.in_play:
@@ -141,6 +213,7 @@ def offers(desk: Desk, chosen: Sequence[EntryId], free: FreeSeats) -> dict[Deed,
 def _kind(state: State, entry: Entry, free: FreeSeats) -> _Kind:
     table = None if entry.seat is None else entry.seat.table
     last = state.last_entry_of(entry.person) or entry
+    till, bust = state.till, state.busts.get(entry.id)
     return _Kind(
         status=entry.status,
         awaited=entry.awaited,
@@ -151,6 +224,11 @@ def _kind(state: State, entry: Entry, free: FreeSeats) -> _Kind:
         number=entry.number,
         latest=last is entry,
         latest_status=last.status,
+        absent=entry.id in state.absent,
+        disqualified=bust is not None and bust.penalty is not None,
+        owes=owed(state, entry.id).total > 0,
+        sold=tuple(receipt.sale for receipt in till.standing(entry.id)),
+        rebuys=sum(1 for _ in till.standing(last.id, Sale.REBUY)),
     )
 
 
@@ -182,7 +260,17 @@ def _refusal(desk: Desk, deed: Deed, kind: _Kind, entry: EntryId, count: int) ->
     if deed is Deed.RE_ENTER and count > 1 and not (kind.latest and kind.status is Status.OUT):
         code = Code.NOT_OUT if kind.status is not Status.OUT else Code.BACK_IN_PLAY
         return Refusal(code, "")
+    if deed is Deed.VOID:
+        last = last_receipt(desk.state, entry)
+        return Refusal(Code.NO_SUCH_RECEIPT, "") if last is None else None
     return desk.can(command_for(deed, entry))
+
+
+def _receipts(state: State, chosen: Sequence[EntryId]) -> Offer:
+    """Offer the receipts of those who have some."""
+    able = tuple(entry for entry in chosen if state.till.by_entry.get(entry))
+    why = None if len(able) == len(chosen) else Refusal(Code.NO_SUCH_RECEIPT, "")
+    return Offer(Deed.RECEIPTS, able, (), why)
 
 
 def _cards(state: State, chosen: Sequence[EntryId]) -> Offer:

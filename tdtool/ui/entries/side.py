@@ -10,13 +10,21 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, 
 
 from tdtool.tournament.commands import Arrive
 from tdtool.tournament.views import Tone
-from tdtool.ui import theme
-from tdtool.ui.entries.act_sheet import ActSheet, PlanLines
+from tdtool.ui import act_rows, theme
+from tdtool.ui.acts import Act
+from tdtool.ui.entries import paper
+from tdtool.ui.entries.act_sheet import ActSheet
 from tdtool.ui.entries.deed_list import DeedList, Said, words
 from tdtool.ui.entries.deed_words import deed_note
-from tdtool.ui.entries.deeds import Deed, FreeSeats, Offer, offers
+from tdtool.ui.entries.deeds import Deed, FreeSeats, Offer, has_money, offers
 from tdtool.ui.entries.entry_words import entered_text, entry_text, where
+from tdtool.ui.entries.plan_lines import PlanLines
 from tdtool.ui.entries.register_sheet import RegisterSheet
+from tdtool.ui.entries.terms_sheet import TermsSheet
+from tdtool.ui.entries.till_plans import money_words
+from tdtool.ui.entries.till_sheet import TillSheet
+from tdtool.ui.icons import Icon
+from tdtool.ui.parts.button import Button
 from tdtool.ui.parts.label import Caption, Hint, Label, Paragraph
 
 if TYPE_CHECKING:
@@ -26,12 +34,17 @@ if TYPE_CHECKING:
     from tdtool.tournament.values import EntryId
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.entries.entries_model import EntriesModel
+    from tdtool.ui.panels.print_panel import Sheet
 
 WIDTH, NARROW = 268, 240
 _NAMED = 4
 _KEYS_FROM = 230
 _NOBODY = "Type a name or a seat to find somebody, or go down into the list. Ctrl+A selects all."
 _MARGIN = 8
+_REGISTER, _TILL, _TERMS = 2, 3, 4
+"""Places of the sheets in the column."""
+_PRINTED = 200
+"""So many of the chosen are offered seat cards."""
 
 
 class Side(QWidget):
@@ -40,6 +53,8 @@ class Side(QWidget):
     `print_cards` prints the seat cards of entries; without it the deed is not shown.
     """
 
+    paper_wanted = Signal()
+    """What the column has for paper is wanted; see `sheets`."""
     left = Signal()
     """A sheet is done or left: the keys go back to the list."""
 
@@ -60,14 +75,24 @@ class Side(QWidget):
         self.overview = _Overview(cards=print_cards is not None)
         self.act = ActSheet(bridge)
         self.register_sheet = RegisterSheet(bridge)
+        self.till = TillSheet(bridge)
+        self.terms = TermsSheet(bridge)
+        self.receipts: tuple[int, ...] = ()
+        """The numbers of the receipts that were written here last."""
         self.stack = QStackedWidget()
-        for part in (self.overview, self.act, self.register_sheet):
+        for part in (self.overview, self.act, self.register_sheet, self.till, self.terms):
             self.stack.addWidget(_scrolled(part))
         column = QVBoxLayout(self)
         column.addWidget(self.stack)
         self.overview.deeds.asked.connect(self.begin)
+        self.overview.till_button.clicked.connect(self.show_till)
+        self.overview.terms_button.clicked.connect(self.show_terms)
         self.act.finished.connect(self._done)
-        self.register_sheet.finished.connect(self._done)
+        for sheet in (self.register_sheet, self.till):
+            sheet.finished.connect(self._done)
+            sheet.paper_wanted.connect(self.paper_wanted)
+        self.terms.finished.connect(self._done)
+        self.till.terms_wanted.connect(self.show_terms)
         self._restyle()
         theme.changed.connect(self._restyle)
 
@@ -104,6 +129,7 @@ class Side(QWidget):
         one = None if current is None else self._model.view(current)
         if one is None and views:
             one = views[0]
+        self.overview.set_priced(priced=has_money(desk.state))
         self.overview.show_chosen(len(chosen), lines, said)
         self.overview.show_one(one, self._about(one))
         if self.stack.currentIndex() == 1:
@@ -123,6 +149,10 @@ class Side(QWidget):
         elif deed is Deed.SEAT_CARDS:
             if self._print_cards is not None:
                 self._print_cards(offer.able)
+        elif deed is Deed.RECEIPTS:
+            by_entry = self._bridge.desk.state.till.by_entry
+            self.receipts = tuple(number for one in offer.able for number in by_entry[one])
+            self.paper_wanted.emit()
         elif deed is Deed.IN_THE_SEAT and len(self._chosen) == 1:
             self._bridge.do(Arrive(offer.able[0]))
         else:
@@ -132,16 +162,43 @@ class Side(QWidget):
     def register(self, name: str = "") -> None:
         """Open the sheet that enters players."""
         self.register_sheet.open(name)
-        self._open(2, self.register_sheet.first_field())
+        self._open(_REGISTER, self.register_sheet.first_field())
+
+    def show_till(self) -> None:
+        """Open the till."""
+        self.till.open()
+        self._open(_TILL, self.till.first_field())
+
+    def show_terms(self) -> None:
+        """Open what is sold beside entries, and until when anybody may enter."""
+        self.terms.open()
+        self._open(_TERMS, self.terms.first_field())
+
+    def sheets(self) -> tuple[Sheet, ...]:
+        """Give what there is to print here: the cash-up, or receipts and seat cards."""
+        desk = self._bridge.desk
+        place = self.stack.currentIndex()
+        if place == _TILL:
+            return (paper.cash_up(desk),)
+        if place == _REGISTER:
+            last = self.register_sheet.last()
+            made = () if last is None else (last,)
+            return (*paper.receipts(desk, self.register_sheet.receipts), *paper.cards(desk, made))
+        known = desk.state.till.receipts
+        numbers = [number for number in self.receipts if number in known]
+        return (*paper.receipts(desk, numbers), *paper.cards(desk, self._chosen[:_PRINTED]))
 
     def leave(self) -> None:
         """Leave the sheet that is open, if one is."""
         self.stack.setCurrentIndex(0)
 
     def look_again(self) -> None:
-        """Take what changed at the desk into the sheet for newcomers."""
-        if self.stack.currentIndex() == 2 and self.register_sheet.text():  # noqa: PLR2004 - its place
+        """Take what changed at the desk into the sheet for newcomers, or the till."""
+        place = self.stack.currentIndex()
+        if place == _REGISTER and self.register_sheet.text():
             self.register_sheet.look_again()
+        elif place == _TILL:
+            self.till.look_again()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the line towards the list."""
@@ -155,6 +212,8 @@ class Side(QWidget):
 
     def _done(self) -> None:
         if self.has_sheet:
+            if self.stack.currentIndex() == 1:
+                self.receipts = self.act.receipts or self.receipts
             self.stack.setCurrentIndex(0)
             self.left.emit()
 
@@ -170,6 +229,7 @@ class Side(QWidget):
         parts.append(f"{entry_text(view)} entry, at {entered}{late}.")
         if view.was_at is not None and view.seat is None:
             parts.append(f"Was at {view.was_at}.")
+        parts += money_words(self._bridge.desk.state, view.entry)
         if view.to_check:
             parts.append("Taken on his word: the floor has to check.")
         if view.locked:
@@ -194,6 +254,9 @@ class _Overview(QWidget):
         self._empty = Paragraph(role="third")
         self._caption = Caption("What can be done")
         self.deeds = DeedList(cards=cards)
+        self.till_button = Button("Till", icon=Icon.CASH, key=act_rows.row(Act.TILL).key)
+        self.terms_button = Button("Rebuys, registration…", icon=Icon.SLIDERS)
+        self._priced = False
         self._one = Caption()
         self._about = Paragraph(size=13)
         self._head = QHBoxLayout()
@@ -203,6 +266,8 @@ class _Overview(QWidget):
         self._column.addLayout(self._head)
         for part in (
             self._empty,
+            self.till_button,
+            self.terms_button,
             self._lines,
             self._caption,
             self.deeds,
@@ -215,6 +280,11 @@ class _Overview(QWidget):
         self._restyle()
         theme.changed.connect(self._restyle)
 
+    def set_priced(self, *, priced: bool) -> None:
+        """Show what is done with money, or nothing of it."""
+        self._priced = priced
+        self.deeds.set_priced(priced=priced)
+
     def clear(self) -> None:
         """Show that nobody is chosen."""
         self.show_chosen(0, [], {})
@@ -225,6 +295,8 @@ class _Overview(QWidget):
         self._title.setText(f"{count:,} selected" if count else "Nobody selected")
         self._empty.setText("" if count else _NOBODY)
         self._empty.setVisible(not count)
+        self.till_button.setVisible(not count and self._priced)
+        self.terms_button.setVisible(not count)
         self._keys.setVisible(bool(count) and self.width() >= theme.px(_KEYS_FROM))
         self._lines.show_lines(lines)
         self._lines.setVisible(bool(lines))

@@ -1,0 +1,28 @@
+"""What was typed into the sheet of a deed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from tdtool.tournament.money.means import Means
+
+
+class Fields(NamedTuple):
+    """What was typed: a seat, a time, whether all in one hand, a reason.
+
+    `means` is how it is paid, None as the last one; `receipt` the number of one, `chips` those
+    of a stack that is pulled.
+    """
+
+    seat: str = ""
+    time: str = ""
+    one_hand: bool = False
+    reason: str = ""
+    means: Means | None = None
+    receipt: str = ""
+    chips: str = ""
+
+
+NOTHING = Fields()
+"""Nothing was typed."""
