@@ -85,9 +85,11 @@ def register_typed(stage: Stage) -> None:
 
 
 def register_done(stage: Stage) -> None:
-    """Enter him: his receipt is told."""
+    """Enter him: his receipt is told; he sits down at once."""
     register_typed(stage)
     stage.press(Qt.Key.Key_Return)
+    stage.bridge.do(c.Arrive(max(stage.desk.state.entries)))
+    stage.settle()
 
 
 def till(stage: Stage) -> None:

@@ -222,6 +222,7 @@ class ActSheet(SideSheet):
         self.title.setText(word if count == 1 else f"{word}: {count:,}")
         self.do_button.setText(word if count == 1 else f"{word}, {count:,}")
         self.do_button.setAccessibleName(self.do_button.words())
+        self.fit_foot()
 
 
 def _captioned(caption: str | Caption, part: QWidget) -> QWidget:
