@@ -34,6 +34,8 @@ class Verb(Enum):
     DEALT = auto()
     SERVED = auto()
     UNREGISTER = auto()
+    MERGE = auto()
+    ERASE = auto()
     REFUND = auto()
     REBUY = auto()
     ADD_ON = auto()
@@ -106,6 +108,8 @@ _SAID: dict[Verb, str] = {
     Verb.DEALT: "hand dealt | hands dealt | dealt",
     Verb.SERVED: "served | has served | missed | has missed",
     Verb.UNREGISTER: "unregister | unreg | deregister | not registered | refund entry",
+    Verb.MERGE: "merge | same person | is the same person as | duplicate | duplicates",
+    Verb.ERASE: "erase | erased | erase name | forget | delete name",
     Verb.REFUND: "refund | refunded | refunds | money back | gets his money back",
     Verb.REBUY: "rebuy | rebuys | rebought | re buy",
     Verb.ADD_ON: "addon | add on | addons | add ons | takes the add on",

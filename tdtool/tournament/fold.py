@@ -9,6 +9,7 @@ from tdtool.tournament import (
     fold_busts,
     fold_event,
     fold_hands,
+    fold_persons,
     fold_rulings,
     play_time,
 )
@@ -283,5 +284,6 @@ _CHANGES: dict[type[f.Fact], Callable[[State, Any, int], None]] = {
     **fold_prizes.CHANGES,
     **fold_event.CHANGES,
     **fold_till.CHANGES,
+    **fold_persons.CHANGES,
 }
 """Kinds that change nothing (an answer on paper, undo, an override's reason) are left out."""

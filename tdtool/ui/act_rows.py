@@ -102,6 +102,8 @@ _READ_BY_PARTS = tuple(
         (Where.ENTRIES, Act.ENTRY_REFUND, "Refund…", Icon.UNDO, "F", "What he paid goes back."),
         (Where.ENTRIES, Act.ENTRY_VOID, "Void receipt…", Icon.CLOSE, "V", "Written wrongly."),
         (Where.ENTRIES, Act.ENTRY_RECEIPTS, "Receipts…", Icon.PRINT, "C", "Print them."),
+        (Where.ENTRIES, Act.ENTRY_MERGE, "One person…", Icon.PEOPLE, "", "Two are the same."),
+        (Where.ENTRIES, Act.ENTRY_ERASE, "Erase the name…", Icon.CLOSE, "", "For good."),
         (Where.ENTRIES, Act.ENTRY_UNREGISTER, "Unregister…", Icon.REMOVE, "Del", "Or U."),
         (Where.LEVELS, Act.LEVEL_ADD, "Add a level below", Icon.PLUS, "Return", "It goes on."),
         (Where.LEVELS, Act.LEVEL_TYPE, "Edit the cell", Icon.PENCIL, "F2", "Or just type."),

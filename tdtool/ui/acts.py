@@ -145,6 +145,8 @@ class Act(StrEnum):
     ENTRY_REFUND = "entry_refund"
     ENTRY_VOID = "entry_void"
     ENTRY_RECEIPTS = "entry_receipts"
+    ENTRY_MERGE = "entry_merge"
+    ENTRY_ERASE = "entry_erase"
     ENTRY_UNREGISTER = "entry_unregister"
     LEVEL_ADD = "level_add"
     LEVEL_TYPE = "level_type"

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from tdtool.desk import Desk
+    from tdtool.desk import Change, Desk
     from tdtool.tournament.commands import OpenTournament
     from tdtool.tournament.values import Now, TextId
     from tdtool.ui.shelf import Shelf
@@ -114,10 +114,13 @@ class Program(QObject):
         acts.connect(Act.BOARD_SCREEN, self.boards.next_screen)
         acts.connect(Act.PRINT, self.paper.print_sheet)
         acts.connect(Act.REGISTER, self.register)
-        acts.connect(Act.TILL, self.pages.till)
-        acts.connect(Act.SALE_TERMS, self.pages.sale_terms)
-        acts.connect(Act.EXPORT_RESULTS, self.pages.export_results)
-        acts.connect(Act.EXPORT_RULINGS, self.pages.export_rulings)
+        for act, slot in (
+            (Act.TILL, self.pages.till),
+            (Act.SALE_TERMS, self.pages.sale_terms),
+            (Act.EXPORT_RESULTS, self.pages.export_results),
+            (Act.EXPORT_RULINGS, self.pages.export_rulings),
+        ):
+            acts.connect(act, slot)
         window.todo.printing_wanted.connect(self.pages.print_levels)
         window.todo.hand_for_hand_wanted.connect(self._hand_for_hand)
         window.todo.prizes_wanted.connect(self.pages.show_prizes)
@@ -130,6 +133,7 @@ class Program(QObject):
         self._bridge.slip_wanted.connect(self.pages.print_moves)
         self.floor.plans.slips_wanted.connect(self.pages.print_slips)
         self._bridge.shown.connect(self._set_enabled)
+        self._bridge.changed.connect(self._forget)
         window.find_wanted.connect(self._find_text)
         window.page_again.connect(self._again)
         window.line.previewed.connect(self._previewed)
@@ -245,6 +249,11 @@ class Program(QObject):
         from tdtool.ui.panels.draw_seats import DrawSeatsPanel
 
         self._window.panels.open(DrawSeatsPanel(self._bridge))
+
+    def _forget(self, change: Change) -> None:
+        """Let every open tournament go of names that were erased in one."""
+        for desk in tuple(self._open.values()) if change.erased else ():
+            desk.forget(change.erased)
 
     def who_posts(self) -> None:
         """Open Who posts?, or leave it."""

@@ -10,9 +10,17 @@ from tdtool.tournament.money.means import Means
 from tdtool.tournament.queries import starting_chips
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import Tone
-from tdtool.ui import figures, theme
+from tdtool.ui import figures, plain, theme
 from tdtool.ui.entries.deed_list import words
-from tdtool.ui.entries.deeds import Deed, FreeSeats, Offer, has_money, last_receipt, offers
+from tdtool.ui.entries.deeds import (
+    Deed,
+    FreeSeats,
+    Offer,
+    has_money,
+    last_receipt,
+    offers,
+    persons_of,
+)
 from tdtool.ui.entries.fields import Fields
 from tdtool.ui.entries.means_choice import MeansChoice
 from tdtool.ui.entries.plan_lines import PlanLines
@@ -29,11 +37,17 @@ if TYPE_CHECKING:
     from tdtool.tournament.values import EntryId
     from tdtool.ui.bridge import Bridge
 
+_NAME = 26
+"""Signs of a name that a choice has room for."""
 _SEAT_HINTS = {
     Deed.MOVE: "drawn, or 18.6",
     Deed.SEAT: "drawn, or 18.6",
     Deed.TAKE_BACK: "his old one, or 18.6",
 }
+
+
+_AT_ONCE = frozenset((Deed.OUT, Deed.SEAT))
+"""What is done with all of them in one act."""
 
 
 class ActSheet(SideSheet):
@@ -58,6 +72,7 @@ class ActSheet(SideSheet):
         self.receipt = Field()
         self.chips = Field()
         self.means = MeansChoice()
+        self.keep = Segments(("First", "Second"), least=4, rows=2)
         self.time.setPlaceholderText("now, or 19:20")
         self.reason.setPlaceholderText("reason, kept with the act")
         self.why.setPlaceholderText("as card, not cash")
@@ -68,6 +83,7 @@ class ActSheet(SideSheet):
             self.chips: _captioned("Chips", self.chips),
             self.means: _captioned(self._paid, self.means),
             self.why: _captioned("Why", self.why),
+            self.keep: _captioned("Which name stays", self.keep),
             self.hand: _captioned("Hand", self.hand),
             self.time: _captioned("Time", self.time),
             self.reason: _captioned("Reason to do it anyway", self.reason),
@@ -87,6 +103,7 @@ class ActSheet(SideSheet):
         for field in self._fields:
             field.textChanged.connect(self.look_again)
         self.means.chosen.connect(self.look_again)
+        self.keep.chosen.connect(self.look_again)
         self.hand.chosen.connect(self.look_again)
         self.wanted.connect(self.commit)
 
@@ -108,12 +125,13 @@ class ActSheet(SideSheet):
             field.blockSignals(False)
         self.hand.set_index(0)
         self._as_usual()
+        self._name_two()
         self.seat.setPlaceholderText(_SEAT_HINTS.get(deed, ""))
         self.look_again()
 
     def first_field(self) -> QWidget:
         """Begin where something can be typed: the seat, or a reason that is needed."""
-        for field in (self.seat, self.why, self.chips, self.means):
+        for field in (self.seat, self.why, self.chips, self.means, self.keep):
             if not self._parts[field].isHidden():
                 return field
         if self._plan.problem and self._plan.asks_reason:
@@ -138,7 +156,7 @@ class ActSheet(SideSheet):
         self.notes.setText("\n".join(found.notes))
         self.notes.setVisible(bool(found.notes))
         self.say_problem(found.problem)
-        self._name(len(found.steps) if self._deed not in {Deed.OUT, Deed.SEAT} else 0, offer)
+        self._name(len(found.steps) if self._deed not in _AT_ONCE else 0, offer)
         self.do_button.setEnabled(not found.problem and bool(found.steps))
 
     def _typed(self, offer: Offer, *, one: bool) -> Fields:
@@ -152,6 +170,7 @@ class ActSheet(SideSheet):
             self.means.means() if paid and self._chose_means() else None,
             self.receipt.text() if one else "",
             self.chips.text() if one else "",
+            self.keep.index() == 1,
         )
 
     def _chose_means(self) -> bool:
@@ -175,6 +194,15 @@ class ActSheet(SideSheet):
         if len(self._chosen) == 1:
             stack = starting_chips(state, self._chosen[0])
             self.chips.setPlaceholderText(f"{figures.number(stack)}, what he began with")
+
+    def _name_two(self) -> None:
+        """Offer the names of two who are one; the first one's is kept at first."""
+        self.keep.set_index(0)
+        self._parts[self.keep].setVisible(self._deed is Deed.MERGE)
+        if self._deed is Deed.MERGE:
+            desk = self._bridge.desk
+            names = [desk.names.get(one, "") for one in persons_of(desk.state, self._chosen)]
+            self.keep.set_words([plain.one_line(name, _NAME) for name in names])
 
     def _show_money(self, one: EntryId | None) -> None:
         state = self._bridge.desk.state
@@ -217,7 +245,7 @@ class ActSheet(SideSheet):
         return offers(desk, chosen, free)[self._deed], free
 
     def _name(self, steps: int, offer: Offer) -> None:
-        count = steps or len(offer.able)
+        count = 1 if self._deed is Deed.MERGE else steps or len(offer.able)
         word = words(self._deed)
         self.title.setText(word if count == 1 else f"{word}: {count:,}")
         self.do_button.setText(word if count == 1 else f"{word}, {count:,}")

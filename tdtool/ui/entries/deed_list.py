@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tdtool.ui import act_rows, icons, plain, theme
 from tdtool.ui.acts import Act
-from tdtool.ui.entries.deeds import AT_THE_DESK, AT_THE_TABLE, MONEY, Deed
+from tdtool.ui.entries.deeds import AT_THE_DESK, AT_THE_TABLE, MONEY, SELDOM, Deed
 from tdtool.ui.parts.ring import RADIUS, paint_focus
 from tdtool.ui.parts.segments import Segments
 
@@ -41,6 +41,8 @@ ACTS = {
     Deed.REFUND: Act.ENTRY_REFUND,
     Deed.VOID: Act.ENTRY_VOID,
     Deed.RECEIPTS: Act.ENTRY_RECEIPTS,
+    Deed.MERGE: Act.ENTRY_MERGE,
+    Deed.ERASE: Act.ENTRY_ERASE,
     Deed.UNREGISTER: Act.ENTRY_UNREGISTER,
 }
 """The row of the table of actions of every deed."""
@@ -51,7 +53,27 @@ def words(deed: Deed) -> str:
     return act_rows.row(ACTS[deed]).text.rstrip("…")
 
 
-_DANGER = (Deed.UNREGISTER, Deed.PULL)
+LETTERS = {
+    "i": Deed.IN_THE_SEAT,
+    "m": Deed.MOVE,
+    "x": Deed.OUT,
+    "r": Deed.RE_ENTER,
+    "s": Deed.SEAT,
+    "t": Deed.TAKE_BACK,
+    "u": Deed.UNREGISTER,
+    "del": Deed.UNREGISTER,
+    "p": Deed.SEAT_CARDS,
+    "n": Deed.NO_SHOW,
+    "k": Deed.PULL,
+    "y": Deed.PAYS,
+    "b": Deed.REBUY,
+    "a": Deed.ADD_ON,
+    "f": Deed.REFUND,
+    "v": Deed.VOID,
+    "c": Deed.RECEIPTS,
+}
+"""What the letters do while the list has the keys."""
+_DANGER = (Deed.UNREGISTER, Deed.PULL, Deed.ERASE)
 
 
 class Said(NamedTuple):
@@ -208,12 +230,14 @@ class DeedList(QWidget):
         self.where.setVisible(self._priced)
         for deed, button in self.buttons.items():
             shown = deed in here if self._priced else deed not in MONEY
+            shown = shown and (deed not in SELDOM or button.isEnabled())
             button.setVisible(shown and (deed is not Deed.SEAT_CARDS or self._cards))
 
     def say(self, said: dict[Deed, Said]) -> None:
         """Say for how many each deed holds."""
         for deed, button in self.buttons.items():
             button.say(said.get(deed, Said("", enabled=False)))
+        self._sort()
 
     def _clicked(self) -> None:
         button = self.sender()

@@ -37,6 +37,8 @@ _NONE = {
     Deed.REFUND: "has paid",
     Deed.VOID: "has a receipt",
     Deed.RECEIPTS: "has a receipt",
+    Deed.MERGE: "can be one",
+    Deed.ERASE: "is out",
 }
 """What none of several is, where the desk does it with none of them."""
 _ONE = {
@@ -71,6 +73,11 @@ _OTHER_ONE = {
     (Deed.REFUND, Code.ALREADY_SEATED): "has been dealt in",
 }
 _TILL = till_plans.TILL | {Deed.RECEIPTS, Deed.NO_SHOW, Deed.PULL}
+_SAME = {
+    Deed.MERGE: "they are the same person",
+    Deed.ERASE: "nothing is left but the entry",
+}
+"""What comes of it, whoever they are."""
 _EVERYBODY = frozenset(
     (
         Code.LAST_PLAYER,
@@ -100,6 +107,8 @@ def deed_note(desk: Desk, offer: Offer, chosen: Sequence[EntryId], free: FreeSea
         return f"{some}; {len(offer.house):,} more with a reason"
     if offer.deed is Deed.IN_THE_SEAT and len(offer.able) == 1:
         return f"{some}: {desk.name(offer.able[0])}"
+    if offer.deed is Deed.MERGE:
+        return follows
     joined = {Deed.UNREGISTER: f"{some} {follows}"}
     return joined.get(offer.deed, f"{some}; {follows}" if follows else some)
 
@@ -137,6 +146,8 @@ def _follows(desk: Desk, offer: Offer, free: FreeSeats) -> str:
         return _line_words(desk, able) or _free_words(free, None)
     if offer.deed in _TILL:
         return till_plans.follows(state, offer.deed, able)
+    if offer.deed in _SAME:
+        return _SAME[offer.deed]
     if offer.deed is Deed.TAKE_BACK:
         return "was never out" if len(able) == 1 else "were never out"
     return "as if never entered" if len(able) == 1 and offer.why is None else "can be taken out"

@@ -11,7 +11,9 @@ from tdtool.tournament.commands import (
     Bust,
     Command,
     DrawSeats,
+    ErasePerson,
     MarkNoShow,
+    MergePersons,
     MoveEntry,
     PullStack,
     ReEnter,
@@ -31,7 +33,7 @@ if TYPE_CHECKING:
     from tdtool.desk import Desk
     from tdtool.tournament.money.till import Receipt
     from tdtool.tournament.state import Entry, State
-    from tdtool.tournament.values import EntryId
+    from tdtool.tournament.values import EntryId, PersonId
 
 
 class Deed(Enum):
@@ -52,6 +54,8 @@ class Deed(Enum):
     REFUND = "refund"
     VOID = "void"
     RECEIPTS = "receipts"
+    MERGE = "merge"
+    ERASE = "erase"
     UNREGISTER = "unregister"
 
 
@@ -74,7 +78,11 @@ AT_THE_DESK = (
     Deed.REFUND,
     Deed.VOID,
     Deed.UNREGISTER,
+    Deed.MERGE,
+    Deed.ERASE,
 )
+SELDOM = (Deed.MERGE, Deed.ERASE)
+"""What is shown only where it can be done."""
 MONEY = (Deed.PAYS, Deed.REBUY, Deed.ADD_ON, Deed.REFUND, Deed.VOID, Deed.RECEIPTS)
 """What is done with money; a tournament without it shows nothing of it."""
 PAPER = (Deed.SEAT_CARDS, Deed.RECEIPTS)
@@ -187,8 +195,10 @@ def last_receipt(state: State, entry: EntryId) -> Receipt | None:
     return next(reversed(list(state.till.standing(entry))), None)
 
 
-ACTS = tuple(deed for deed in Deed if deed not in PAPER)
-"""The deeds that the desk writes down."""
+ACTS = tuple(deed for deed in Deed if deed not in {*PAPER, *SELDOM})
+"""The deeds that are done with one entry after the other."""
+_PAIR, _FEW = 2, 60
+"""Of more nobody is erased at once."""
 
 
 def offers(desk: Desk, chosen: Sequence[EntryId], free: FreeSeats) -> dict[Deed, Offer]:
@@ -204,6 +214,7 @@ def offers(desk: Desk, chosen: Sequence[EntryId], free: FreeSeats) -> dict[Deed,
     found = {Deed.SEAT_CARDS: _cards(state, chosen), Deed.RECEIPTS: _receipts(state, chosen)}
     for deed in ACTS:
         found[deed] = _offer(desk, deed, kinds, chosen)
+    found[Deed.MERGE], found[Deed.ERASE] = _merge(desk, chosen), _erase(desk, chosen)
     if len(found[Deed.OUT].able) > 1 and len(found[Deed.OUT].able) >= state.in_play:
         why = desk.can(Bust(found[Deed.OUT].able))
         found[Deed.OUT] = Offer(Deed.OUT, (), (), why)
@@ -264,6 +275,36 @@ def _refusal(desk: Desk, deed: Deed, kind: _Kind, entry: EntryId, count: int) ->
         last = last_receipt(desk.state, entry)
         return Refusal(Code.NO_SUCH_RECEIPT, "") if last is None else None
     return desk.can(command_for(deed, entry))
+
+
+def persons_of(state: State, entries: Sequence[EntryId]) -> tuple[PersonId, ...]:
+    """List the persons of entries, each once."""
+    return tuple(dict.fromkeys(state.entries[entry].person for entry in entries))
+
+
+def _merge(desk: Desk, chosen: Sequence[EntryId]) -> Offer:
+    """Offer to make one of two persons, where just two are chosen."""
+    persons = persons_of(desk.state, chosen[:_FEW])
+    if len(persons) != _PAIR or len(chosen) > _FEW:
+        return Offer(Deed.MERGE, (), (), Refusal(Code.NOBODY, ""))
+    refusal = desk.can(MergePersons(*persons))
+    return Offer(Deed.MERGE, () if refusal else tuple(chosen), (), refusal)
+
+
+def _erase(desk: Desk, chosen: Sequence[EntryId]) -> Offer:
+    """Offer to erase the names of those who are not in any more."""
+    able: list[EntryId] = []
+    house: list[EntryId] = []
+    why: Refusal | None = None
+    state = desk.state
+    for entry in chosen if len(chosen) <= _FEW else ():
+        refusal = desk.can(ErasePerson(state.entries[entry].person))
+        if refusal is None:
+            able.append(entry)
+        else:
+            why = refusal
+            house += [entry] if refusal.house else []
+    return Offer(Deed.ERASE, tuple(able), tuple(house), why)
 
 
 def _receipts(state: State, chosen: Sequence[EntryId]) -> Offer:

@@ -12,7 +12,7 @@ from tdtool.tournament.entry_view import Stand, entry_view, entry_views
 from tdtool.tournament.views import Tone
 from tdtool.ui import act_rows, figures, plain, theme
 from tdtool.ui.acts import Act
-from tdtool.ui.entries.deeds import Deed
+from tdtool.ui.entries.deed_list import LETTERS
 from tdtool.ui.entries.entries_model import EntriesModel, Segment
 from tdtool.ui.entries.entries_view import EntriesView
 from tdtool.ui.entries.entry_words import Ranks, ranks, registration_words, where
@@ -34,29 +34,10 @@ if TYPE_CHECKING:
     from tdtool.desk import Change
     from tdtool.tournament.values import EntryId
     from tdtool.ui.bridge import Bridge
+    from tdtool.ui.entries.deeds import Deed
     from tdtool.ui.panels.print_panel import Sheet
     from tdtool.ui.preferences import Preferences
 
-LETTERS = {
-    "i": Deed.IN_THE_SEAT,
-    "m": Deed.MOVE,
-    "x": Deed.OUT,
-    "r": Deed.RE_ENTER,
-    "s": Deed.SEAT,
-    "t": Deed.TAKE_BACK,
-    "u": Deed.UNREGISTER,
-    "del": Deed.UNREGISTER,
-    "p": Deed.SEAT_CARDS,
-    "n": Deed.NO_SHOW,
-    "k": Deed.PULL,
-    "y": Deed.PAYS,
-    "b": Deed.REBUY,
-    "a": Deed.ADD_ON,
-    "f": Deed.REFUND,
-    "v": Deed.VOID,
-    "c": Deed.RECEIPTS,
-}
-"""What the letters do while the list has the keys."""
 _FILTER_HINT = "Name, seat 12.5 or number"
 _HINTS = ("Ctrl+F filter", "Enter opens", "Shift+arrows select")
 _AGES_MS = 10_000

@@ -12,7 +12,7 @@ class Fields(NamedTuple):
     """What was typed: a seat, a time, whether all in one hand, a reason.
 
     `means` is how it is paid, None as the last one; `receipt` the number of one, `chips` those
-    of a stack that is pulled.
+    of a stack that is pulled; `second` keeps the second one's name of two who are one.
     """
 
     seat: str = ""
@@ -22,6 +22,7 @@ class Fields(NamedTuple):
     means: Means | None = None
     receipt: str = ""
     chips: str = ""
+    second: bool = False
 
 
 NOTHING = Fields()

@@ -22,7 +22,7 @@ from tdtool.tournament.seating import longest_waiting
 from tdtool.tournament.standings import places
 from tdtool.tournament.state import Status
 from tdtool.tournament.values import HandChoice, SeatAt
-from tdtool.ui.entries import till_plans
+from tdtool.ui.entries import person_plans, till_plans
 from tdtool.ui.entries.deed_words import passed_over, short_reason
 from tdtool.ui.entries.deeds import Deed, command_for
 from tdtool.ui.entries.fields import NOTHING, Fields
@@ -74,6 +74,10 @@ def plan(desk: Desk, offer: Offer, fields: Fields, free: FreeSeats) -> Plan:
     problem = till_plans.problem(offer.deed, fields)
     if problem:
         return Plan((), (), problem=problem)
+    if offer.deed is Deed.MERGE:
+        return _merge(desk, offer, fields)
+    if offer.deed is Deed.ERASE:
+        return _erase(desk, offer, fields)
     if offer.deed is Deed.SEAT and seat is None:
         return _draw(desk, offer, free)
     return _one_by_one(desk, offer, fields, seat)
@@ -184,6 +188,27 @@ def _follows(desk: Desk, command: Command) -> tuple[str, ...]:
     return tuple(f"{one.label}: {one.text}." for one in effects)
 
 
+def _merge(desk: Desk, offer: Offer, fields: Fields) -> Plan:
+    """Make two persons one, under the name that is kept."""
+    command = person_plans.merge(desk, offer.able, fields)
+    lines = [(_who(desk, entry), f"entry {entry:,}") for entry in offer.able[:ALL_NAMED]]
+    notes = person_plans.notes(desk, command)
+    return Plan((Step(command),), _with_rest(lines, len(offer.able)), notes)
+
+
+def _erase(desk: Desk, offer: Offer, fields: Fields) -> Plan:
+    """Erase names; of those who wait for a prize only with a reason."""
+    reason = bool(fields.reason.strip())
+    taken_in = offer.house if reason or not offer.able else ()
+    steps = [Step(one) for one in person_plans.erasures(desk, offer.able)]
+    steps += [Step(one, needs_reason=True) for one in person_plans.erasures(desk, taken_in)]
+    whom = (*offer.able, *taken_in)
+    lines = [(_who(desk, entry), "no name any more") for entry in whom[:ALL_NAMED]]
+    notes = person_plans.notes(desk, steps[0].command)
+    problem = "" if offer.able or reason else _sentence(desk, offer)
+    return Plan(tuple(steps), _with_rest(lines, len(whom)), notes, problem, bool(offer.house))
+
+
 def _named(desk: Desk, offer: Offer, fields: Fields, seat: SeatAt | None) -> Plan:
     """Do it with one to a seat or with a receipt that was named; what is locked takes a reason."""
     entry = (*offer.able, *offer.house)[0]
@@ -204,6 +229,8 @@ def _named(desk: Desk, offer: Offer, fields: Fields, seat: SeatAt | None) -> Pla
 
 def _sentence(desk: Desk, offer: Offer) -> str:
     """Say why the house refuses: the desk's own sentence for one, few words for several."""
+    if offer.deed is Deed.ERASE:
+        return "" if offer.why is None else offer.why.sentence
     if len(offer.house) == 1:
         refusal = desk.can(command_for(offer.deed, offer.house[0]))
         return "" if refusal is None else refusal.sentence

@@ -87,6 +87,8 @@ def test_every_deed_says_for_how_many_of_several(
         Deed.REFUND: "none of the 4 has paid",
         Deed.VOID: "none of the 4 has a receipt",
         Deed.RECEIPTS: "none of the 4 has a receipt",
+        Deed.MERGE: "none of the 4 can be one",
+        Deed.ERASE: "1 of 4; nothing is left but the entry",
         Deed.UNREGISTER: "1 of 4; 2 more with a reason",
     }
     desk_sample.done(desk, c.OpenTable(6))

@@ -73,7 +73,7 @@ def _plan(desk: Desk, deed: Deed, *chosen: int, **fields: object) -> Plan:
 
 def test_deeds_with_money_say_for_how_much_and_how_many(desk: Desk) -> None:
     priced(desk)
-    assert {deed: _note(desk, deed, MARTA) for deed in AT_THE_DESK} == {
+    assert {deed: _note(desk, deed, MARTA) for deed in AT_THE_DESK[:8]} == {
         Deed.RE_ENTER: "out on his word, drawn anew",
         Deed.REBUY: "€100 for 20,000 chips, to level 8",
         Deed.ADD_ON: "Add-ons begin with level 9; asks a reason",
