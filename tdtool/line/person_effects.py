@@ -36,26 +36,26 @@ def _merged(state: State, fact: PersonsMerged, wall_ms: int) -> list[Effect]:
     then = after(state, (fact,), wall_ms)
     entries = [then.entries[number] for number in then.by_person[fact.kept]]
     counted = [one for one in entries if one.status is not Status.UNREGISTERED]
-    said = [f"{one.id:,} his {ordinal(one.number)}" for one in counted]
+    said = [f"{one.id:,} is his {ordinal(one.number)}" for one in counted]
     found = [Effect("Entries", listed(said))]
     gone = sum(one.status is Status.OUT for one in counted[:-1])
     if gone:
-        found.append(Effect("Places", "only his last entry has one"))
+        found.append(Effect("Places", "only the last entry has one"))
     prices = prices_of(state)
     before, now = (pool_of(prices, entered(one)).payable for one in (state, then))
     if before != now:
         text = f"{written(before, prices.currency)} → {written(now, prices.currency)}"
         found.append(Effect("Pool", f"{text}, at the re-entry price", Tone.NEEDS_YOU))
-    return [*found, Effect("Elsewhere", "other tournaments keep both")]
+    return [*found, Effect("Elsewhere", "both names stay in other tournaments")]
 
 
 def _erased(fact: PersonErased) -> list[Effect]:
     notes = len(fact.texts)
-    found = [Effect("Name", "gone from every tournament of this file")]
+    found = [Effect("Name", "goes from every tournament of this file, for good")]
     if notes:
         found.append(Effect("Notes", "1 about him goes" if notes == 1 else f"{notes} about him go"))
     return [
         *found,
         Effect("Stays", "entries, places, prizes, receipts, without a name"),
-        Effect("Undo", "brings nothing of it back", Tone.NEEDS_YOU),
+        Effect("Undo", "cannot bring it back", Tone.NEEDS_YOU),
     ]

@@ -45,9 +45,9 @@ def test_two_who_are_one(twice: Floor) -> None:
         "Kim Weiss is Kim Weis; entry 13 is his, this name stays",
     ]
     assert effects(twice, "merge kim weiss, kim weis") == {
-        "Entries": "13 his 1st and 22 his 2nd",
-        "Places": "only his last entry has one",
-        "Elsewhere": "other tournaments keep both",
+        "Entries": "13 is his 1st and 22 is his 2nd",
+        "Places": "only the last entry has one",
+        "Elsewhere": "both names stay in other tournaments",
     }
     assert twice.first(first.completion).act == first.act
     # All who are called so, each with each.
@@ -67,10 +67,10 @@ def test_a_name_that_goes(twice: Floor) -> None:
         "Kim Weiss is erased; for good: nothing brings the name back"
     )
     assert effects(twice, "erase kim weiss") == {
-        "Name": "gone from every tournament of this file",
+        "Name": "goes from every tournament of this file, for good",
         "Notes": "1 about him goes",
         "Stays": "entries, places, prizes, receipts, without a name",
-        "Undo": "brings nothing of it back",
+        "Undo": "cannot bring it back",
     }
     refusal = twice.first("erase oksana").refusal
     assert refusal is not None

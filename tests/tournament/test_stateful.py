@@ -317,6 +317,13 @@ class AnyEvening(RuleBasedStateMachine):
     def sell(self, command: c.Command, *, anyway: bool) -> None:
         self.ask(command, anyway=anyway)
 
+    @rule(one=ENTRIES, other=ENTRIES, erases=st.booleans(), anyway=st.booleans())
+    def know(self, one: int, other: int, *, erases: bool, anyway: bool) -> None:
+        entries = self.evening.state.entries
+        persons = [entries[entry].person if entry in entries else "" for entry in (one, other)]
+        command: c.Command = c.MergePersons(*persons)
+        self.ask(c.ErasePerson(persons[0]) if erases else command, anyway=anyway)
+
     @rule(way=st.sampled_from([DealWay.ICM, DealWay.CHIP_CHOP]), left=st.sampled_from([0, 5]))
     def chop(self, way: DealWay, left: int) -> None:
         stacks = tuple((entry, entry * 10) for entry in players_left(self.evening.state))

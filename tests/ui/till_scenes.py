@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QItemSelectionModel, Qt
 
 from tdtool.rules.prizes.pool import Price
 from tdtool.tournament import commands as c
@@ -14,6 +14,7 @@ from tdtool.tournament.money.means import Means
 from tdtool.tournament.money.prices import Prices
 from tdtool.tournament.money.terms import Extra, Moment, Terms
 from tdtool.ui.acts import Act
+from tdtool.ui.entries.deeds import Deed
 from tests.ui.desk_sample import done
 
 if TYPE_CHECKING:
@@ -112,6 +113,31 @@ def receipt(stage: Stage) -> None:
     stage.press(Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
 
 
+def one_person(stage: Stage) -> None:
+    """Choose one who is out and one who was entered later, who are the same."""
+    sold(stage)
+    gone = next(iter(stage.desk.state.busts))
+    done(stage.desk, c.RegisterAndSeat(name="Kim Doeul"))
+    entries = stage.program.pages.entries()
+    entries.show_entry(gone)
+    late = entries.model.row_of(max(stage.desk.state.entries))
+    assert late is not None
+    flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+    entries.view.selectionModel().select(entries.model.index(late, 1), flags)
+    entries.side.overview.deeds.where.set_index(1)
+    entries.begin(Deed.MERGE)
+    stage.settle()
+
+
+def erased(stage: Stage) -> None:
+    """Ask for the name of one who is out to go."""
+    sold(stage)
+    entries = stage.program.pages.entries()
+    entries.show_entry(next(iter(stage.desk.state.busts)))
+    entries.begin(Deed.ERASE)
+    stage.settle()
+
+
 SCENES: Mapping[str, Callable[[Stage], None]] = {
     "entries-desk": desk_chosen,
     "entries-table": table_chosen,
@@ -119,6 +145,8 @@ SCENES: Mapping[str, Callable[[Stage], None]] = {
     "entries-void": pressed(Qt.Key.Key_V),
     "register-typed": register_typed,
     "register-done": register_done,
+    "entries-merge": one_person,
+    "entries-erase": erased,
     "till": till,
     "till-terms": terms,
     "till-receipt": receipt,

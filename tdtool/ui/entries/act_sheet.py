@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from tdtool.tournament.values import EntryId
     from tdtool.ui.bridge import Bridge
 
+_SURE = "erase"
 _NAME = 26
 """Signs of a name that a choice has room for."""
 _SEAT_HINTS = {
@@ -72,6 +73,7 @@ class ActSheet(SideSheet):
         self.receipt = Field()
         self.chips = Field()
         self.means = MeansChoice()
+        self.sure = Field()
         self.keep = Segments(("First", "Second"), least=4, rows=2)
         self.time.setPlaceholderText("now, or 19:20")
         self.reason.setPlaceholderText("reason, kept with the act")
@@ -84,6 +86,7 @@ class ActSheet(SideSheet):
             self.means: _captioned(self._paid, self.means),
             self.why: _captioned("Why", self.why),
             self.keep: _captioned("Which name stays", self.keep),
+            self.sure: _captioned(f"Type {_SURE} to do it", self.sure),
             self.hand: _captioned("Hand", self.hand),
             self.time: _captioned("Time", self.time),
             self.reason: _captioned("Reason to do it anyway", self.reason),
@@ -99,6 +102,7 @@ class ActSheet(SideSheet):
             self.why,
             self.receipt,
             self.chips,
+            self.sure,
         )
         for field in self._fields:
             field.textChanged.connect(self.look_again)
@@ -131,7 +135,7 @@ class ActSheet(SideSheet):
 
     def first_field(self) -> QWidget:
         """Begin where something can be typed: the seat, or a reason that is needed."""
-        for field in (self.seat, self.why, self.chips, self.means, self.keep):
+        for field in (self.seat, self.why, self.chips, self.means, self.keep, self.sure):
             if not self._parts[field].isHidden():
                 return field
         if self._plan.problem and self._plan.asks_reason:
@@ -171,6 +175,7 @@ class ActSheet(SideSheet):
             self.receipt.text() if one else "",
             self.chips.text() if one else "",
             self.keep.index() == 1,
+            self.sure.text().strip().casefold() == _SURE,
         )
 
     def _chose_means(self) -> bool:
@@ -199,6 +204,7 @@ class ActSheet(SideSheet):
         """Offer the names of two who are one; the first one's is kept at first."""
         self.keep.set_index(0)
         self._parts[self.keep].setVisible(self._deed is Deed.MERGE)
+        self._parts[self.sure].setVisible(self._deed is Deed.ERASE)
         if self._deed is Deed.MERGE:
             desk = self._bridge.desk
             names = [desk.names.get(one, "") for one in persons_of(desk.state, self._chosen)]

@@ -12,7 +12,8 @@ class Fields(NamedTuple):
     """What was typed: a seat, a time, whether all in one hand, a reason.
 
     `means` is how it is paid, None as the last one; `receipt` the number of one, `chips` those
-    of a stack that is pulled; `second` keeps the second one's name of two who are one.
+    of a stack that is pulled; `second` keeps the second one's name of two who are one. `sure`:
+    what cannot be taken back is really meant.
     """
 
     seat: str = ""
@@ -23,6 +24,7 @@ class Fields(NamedTuple):
     receipt: str = ""
     chips: str = ""
     second: bool = False
+    sure: bool = False
 
 
 NOTHING = Fields()

@@ -206,7 +206,8 @@ def _erase(desk: Desk, offer: Offer, fields: Fields) -> Plan:
     lines = [(_who(desk, entry), "no name any more") for entry in whom[:ALL_NAMED]]
     notes = person_plans.notes(desk, steps[0].command)
     problem = "" if offer.able or reason else _sentence(desk, offer)
-    return Plan(tuple(steps), _with_rest(lines, len(whom)), notes, problem, bool(offer.house))
+    meant = tuple(steps) if fields.sure else ()
+    return Plan(meant, _with_rest(lines, len(whom)), notes, problem, bool(offer.house))
 
 
 def _named(desk: Desk, offer: Offer, fields: Fields, seat: SeatAt | None) -> Plan:

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from tdtool.tournament.values import EntryId
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.entries.entries_model import EntriesModel
+    from tdtool.ui.entries.side_sheet import SideSheet
     from tdtool.ui.panels.print_panel import Sheet
 
 WIDTH, NARROW = 268, 240
@@ -41,8 +42,6 @@ _NAMED = 4
 _KEYS_FROM = 230
 _NOBODY = "Type a name or a seat to find somebody, or go down into the list. Ctrl+A selects all."
 _MARGIN = 8
-_REGISTER, _TILL, _TERMS = 2, 3, 4
-"""Places of the sheets in the column."""
 _PRINTED = 200
 """So many of the chosen are offered seat cards."""
 
@@ -75,12 +74,12 @@ class Side(QWidget):
         self.overview = _Overview(cards=print_cards is not None)
         self.act = ActSheet(bridge)
         self.register_sheet = RegisterSheet(bridge)
-        self.till = TillSheet(bridge)
-        self.terms = TermsSheet(bridge)
+        self._till: TillSheet | None = None
+        self._terms: TermsSheet | None = None
         self.receipts: tuple[int, ...] = ()
         """The numbers of the receipts that were written here last."""
         self.stack = QStackedWidget()
-        for part in (self.overview, self.act, self.register_sheet, self.till, self.terms):
+        for part in (self.overview, self.act, self.register_sheet):
             self.stack.addWidget(_scrolled(part))
         column = QVBoxLayout(self)
         column.addWidget(self.stack)
@@ -88,11 +87,8 @@ class Side(QWidget):
         self.overview.till_button.clicked.connect(self.show_till)
         self.overview.terms_button.clicked.connect(self.show_terms)
         self.act.finished.connect(self._done)
-        for sheet in (self.register_sheet, self.till):
-            sheet.finished.connect(self._done)
-            sheet.paper_wanted.connect(self.paper_wanted)
-        self.terms.finished.connect(self._done)
-        self.till.terms_wanted.connect(self.show_terms)
+        self.register_sheet.finished.connect(self._done)
+        self.register_sheet.paper_wanted.connect(self.paper_wanted)
         self._restyle()
         theme.changed.connect(self._restyle)
 
@@ -101,6 +97,26 @@ class Side(QWidget):
         """Tell whether a sheet is open."""
         return self.stack.currentIndex() != 0
 
+    @property
+    def till(self) -> TillSheet:
+        """Give the till; it is made when it is first asked for."""
+        if self._till is None:
+            self._till = TillSheet(self._bridge)
+            self._till.finished.connect(self._done)
+            self._till.paper_wanted.connect(self.paper_wanted)
+            self._till.terms_wanted.connect(self.show_terms)
+            self.stack.addWidget(_scrolled(self._till))
+        return self._till
+
+    @property
+    def terms(self) -> TermsSheet:
+        """Give the sheet of what is sold; it is made when it is first asked for."""
+        if self._terms is None:
+            self._terms = TermsSheet(self._bridge)
+            self._terms.finished.connect(self._done)
+            self.stack.addWidget(_scrolled(self._terms))
+        return self._terms
+
     def show_chosen(self, chosen: Sequence[EntryId], current: EntryId | None) -> None:
         """Show who is chosen and what can be done; an open deed with others is left."""
         chosen = tuple(chosen)
@@ -108,7 +124,7 @@ class Side(QWidget):
         if told == self._told:
             return
         self._told = told
-        if self.stack.currentIndex() == 1 and chosen != self._chosen:
+        if self._shown() is self.act and chosen != self._chosen:
             self.stack.setCurrentIndex(0)
         self._chosen = chosen
         if not self._bridge.is_open:
@@ -132,7 +148,7 @@ class Side(QWidget):
         self.overview.set_priced(priced=has_money(desk.state))
         self.overview.show_chosen(len(chosen), lines, said)
         self.overview.show_one(one, self._about(one))
-        if self.stack.currentIndex() == 1:
+        if self._shown() is self.act:
             self.act.look_again()
 
     def begin(self, deed: Deed) -> None:
@@ -157,30 +173,30 @@ class Side(QWidget):
             self._bridge.do(Arrive(offer.able[0]))
         else:
             self.act.open_for(deed, self._chosen)
-            self._open(1, self.act.first_field())
+            self._open(self.act)
 
     def register(self, name: str = "") -> None:
         """Open the sheet that enters players."""
         self.register_sheet.open(name)
-        self._open(_REGISTER, self.register_sheet.first_field())
+        self._open(self.register_sheet)
 
     def show_till(self) -> None:
         """Open the till."""
         self.till.open()
-        self._open(_TILL, self.till.first_field())
+        self._open(self.till)
 
     def show_terms(self) -> None:
         """Open what is sold beside entries, and until when anybody may enter."""
         self.terms.open()
-        self._open(_TERMS, self.terms.first_field())
+        self._open(self.terms)
 
     def sheets(self) -> tuple[Sheet, ...]:
         """Give what there is to print here: the cash-up, or receipts and seat cards."""
         desk = self._bridge.desk
-        place = self.stack.currentIndex()
-        if place == _TILL:
+        shown = self._shown()
+        if shown is self._till:
             return (paper.cash_up(desk),)
-        if place == _REGISTER:
+        if shown is self.register_sheet:
             last = self.register_sheet.last()
             made = () if last is None else (last,)
             return (*paper.receipts(desk, self.register_sheet.receipts), *paper.cards(desk, made))
@@ -194,10 +210,10 @@ class Side(QWidget):
 
     def look_again(self) -> None:
         """Take what changed at the desk into the sheet for newcomers, or the till."""
-        place = self.stack.currentIndex()
-        if place == _REGISTER and self.register_sheet.text():
+        shown = self._shown()
+        if shown is self.register_sheet and self.register_sheet.text():
             self.register_sheet.look_again()
-        elif place == _TILL:
+        elif shown is self._till:
             self.till.look_again()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -206,13 +222,21 @@ class Side(QWidget):
         painter = QPainter(self)
         painter.fillRect(0, 0, 1, self.height(), theme.colours().line)
 
-    def _open(self, place: int, field: QWidget) -> None:
-        self.stack.setCurrentIndex(place)
-        field.setFocus(Qt.FocusReason.OtherFocusReason)
+    def _shown(self) -> QWidget | None:
+        """Give the part that is in sight."""
+        area = self.stack.currentWidget()
+        return area.widget() if isinstance(area, QScrollArea) else None
+
+    def _open(self, sheet: SideSheet) -> None:
+        for place in range(self.stack.count()):
+            area = self.stack.widget(place)
+            if isinstance(area, QScrollArea) and area.widget() is sheet:
+                self.stack.setCurrentIndex(place)
+        sheet.first_field().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _done(self) -> None:
         if self.has_sheet:
-            if self.stack.currentIndex() == 1:
+            if self._shown() is self.act:
                 self.receipts = self.act.receipts or self.receipts
             self.stack.setCurrentIndex(0)
             self.left.emit()

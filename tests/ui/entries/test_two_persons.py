@@ -16,7 +16,7 @@ from tdtool.tournament.money.prices import Prices
 from tdtool.tournament.prizes import commands as pc
 from tdtool.tournament.prizes.plan import PlanWay, PrizePlan
 from tdtool.ui.entries.deeds import Deed, FreeSeats, offers
-from tdtool.ui.entries.fields import NOTHING, Fields
+from tdtool.ui.entries.fields import Fields
 from tdtool.ui.entries.plans import Plan, plan
 from tests.ui.desk_sample import done
 
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from tests.ui.entries.conftest import Hands
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+SURE = Fields(sure=True)
 GONE, LATE = "Imani Wekesa", "Imani Wekessa"
 
 
@@ -52,7 +53,7 @@ def test_two_are_made_one(twice: Hands) -> None:
     press(twice, Deed.MERGE)
     act = twice.page.side.act
     assert twice.focus() is act.keep
-    assert f"Entries: {gone} his 1st and {late} his 2nd." in act.notes.text()
+    assert f"Entries: {gone} is his 1st and {late} is his 2nd." in act.notes.text()
     assert act.do_button.words() == "One person"
     twice.key(Qt.Key.Key_Right)
     twice.key(Qt.Key.Key_Return)
@@ -78,12 +79,16 @@ def test_a_name_is_erased(twice: Hands) -> None:
     press(twice, Deed.ERASE)
     act = twice.page.side.act
     assert act.notes.text().splitlines() == [
-        "Name: gone from every tournament of this file.",
+        "Name: goes from every tournament of this file, for good.",
         "Notes: 1 about him goes.",
         "Stays: entries, places, prizes, receipts, without a name.",
-        "Undo: brings nothing of it back.",
+        "Undo: cannot bring it back.",
     ]
-    assert twice.focus() is act.do_button
+    # What cannot be taken back is not done by Enter alone.
+    assert twice.focus() is act.sure
+    twice.key(Qt.Key.Key_Return)
+    assert twice.desk.name(gone) == GONE
+    twice.type("Erase")
     twice.key(Qt.Key.Key_Return)
     assert twice.desk.name(gone) == "erased"
     view = twice.page.model.view(gone)
@@ -102,12 +107,13 @@ def test_who_waits_for_a_prize_keeps_the_name(desk: Desk, clock: Clock) -> None:
     done(desk, c.Bust((first, second)))
     asked = _plan(desk, first, second)
     assert asked.problem.endswith("has not got his prize yet.")
-    assert _plan(desk, first, second, Fields(reason="he asked")).steps[0].needs_reason
+    assert _plan(desk, first, second, Fields(reason="he asked", sure=True)).steps[0].needs_reason
     done(desk, pc.PayPrize(first))
     assert len(_plan(desk, first, second).steps) == 1
-    assert len(_plan(desk, first, second, Fields(reason="both asked")).steps) == 2
+    assert _plan(desk, first, second, Fields()).steps == ()
+    assert len(_plan(desk, first, second, Fields(reason="both asked", sure=True)).steps) == 2
 
 
-def _plan(desk: Desk, first: int, second: int, fields: Fields = NOTHING) -> Plan:
+def _plan(desk: Desk, first: int, second: int, fields: Fields = SURE) -> Plan:
     free = FreeSeats(desk.state)
     return plan(desk, offers(desk, (first, second), free)[Deed.ERASE], fields, free)
