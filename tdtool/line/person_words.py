@@ -36,13 +36,13 @@ def merge(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
         pairs = [(kept[0], gone[0]), (gone[0], kept[0]), *pairs]
     if not pairs:
         return Found(hint=WHICH)
-    return Found(tuple(_merge(room, *pair) for pair in dict.fromkeys(pairs)))
+    return Found(tuple(_merge(room, *pair) for pair in list(dict.fromkeys(pairs))[:MOST]))
 
 
 def _persons(entries: Sequence[Entry]) -> list[_One]:
-    """Take each person once, by the last of his entries that was found."""
+    """Take each person once, by the last of his entries that was found; so many at most."""
     found = {entry.person: _One(entry.person, entry.id) for entry in entries}
-    return list(found.values())
+    return list(found.values())[:MOST]
 
 
 class _One(NamedTuple):
@@ -83,6 +83,6 @@ def erase(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
                 "for good: nothing brings the name back",
                 f"erase {room.name(one.entry)}",
             )
-            for one in found[:MOST]
+            for one in found
         )
     )

@@ -21,8 +21,8 @@ from tdtool.tournament.commands import (
     Unregister,
 )
 from tdtool.tournament.money import commands as mc
-from tdtool.tournament.money.means import Sale
-from tdtool.tournament.money.receipts import owed
+from tdtool.tournament.money.means import ENTRIES, Sale
+from tdtool.tournament.money.receipts import price_of
 from tdtool.tournament.refusal import Code, Refusal
 from tdtool.tournament.state import Status
 from tdtool.tournament.values import SeatAt
@@ -224,7 +224,9 @@ def offers(desk: Desk, chosen: Sequence[EntryId], free: FreeSeats) -> dict[Deed,
 def _kind(state: State, entry: Entry, free: FreeSeats) -> _Kind:
     table = None if entry.seat is None else entry.seat.table
     last = state.last_entry_of(entry.person) or entry
-    till, bust = state.till, state.busts.get(entry.id)
+    bust = state.busts.get(entry.id)
+    sold = tuple([receipt.sale for receipt in state.till.standing(entry.id)])
+    rebuys = sold if last is entry else [one.sale for one in state.till.standing(last.id)]
     return _Kind(
         status=entry.status,
         awaited=entry.awaited,
@@ -237,9 +239,9 @@ def _kind(state: State, entry: Entry, free: FreeSeats) -> _Kind:
         latest_status=last.status,
         absent=entry.id in state.absent,
         disqualified=bust is not None and bust.penalty is not None,
-        owes=owed(state, entry.id).total > 0,
-        sold=tuple(receipt.sale for receipt in till.standing(entry.id)),
-        rebuys=sum(1 for _ in till.standing(last.id, Sale.REBUY)),
+        owes=not any(sale in ENTRIES for sale in sold) and price_of(state, entry.number).total > 0,
+        sold=sold,
+        rebuys=rebuys.count(Sale.REBUY),
     )
 
 
