@@ -54,6 +54,7 @@ def desk_chosen(stage: Stage) -> None:
     """Choose one who has bought much, and look what can be done at the desk."""
     sold(stage)
     entries = stage.program.pages.entries()
+    entries.filter.set_text("8.")
     entries.show_entry(next(iter(stage.desk.state.till.by_entry)))
     entries.side.overview.deeds.where.set_index(1)
     stage.settle()
@@ -64,7 +65,9 @@ def table_chosen(stage: Stage) -> None:
     sold(stage)
     entry = next(iter(stage.desk.state.till.by_entry))
     done(stage.desk, c.MarkNoShow(entry))
-    stage.program.pages.entries().show_entry(entry)
+    entries = stage.program.pages.entries()
+    entries.filter.set_text("8.")
+    entries.show_entry(entry)
     stage.settle()
 
 
@@ -117,8 +120,9 @@ def one_person(stage: Stage) -> None:
     """Choose one who is out and one who was entered later, who are the same."""
     sold(stage)
     gone = next(iter(stage.desk.state.busts))
-    done(stage.desk, c.RegisterAndSeat(name="Kim Doeul"))
+    done(stage.desk, c.RegisterAndSeat(name=f"{stage.desk.name(gone)} Junior"))
     entries = stage.program.pages.entries()
+    entries.filter.set_text(stage.desk.name(gone))
     entries.show_entry(gone)
     late = entries.model.row_of(max(stage.desk.state.entries))
     assert late is not None
@@ -133,7 +137,9 @@ def erased(stage: Stage) -> None:
     """Ask for the name of one who is out to go."""
     sold(stage)
     entries = stage.program.pages.entries()
-    entries.show_entry(next(iter(stage.desk.state.busts)))
+    gone = next(iter(stage.desk.state.busts))
+    entries.filter.set_text(stage.desk.name(gone))
+    entries.show_entry(gone)
     entries.begin(Deed.ERASE)
     stage.settle()
 
