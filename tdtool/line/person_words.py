@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.line.draft import Draft, Found
 from tdtool.line.who import MOST, Prefer, by_ref, nobody, said, spoilt
-from tdtool.tournament import commands as c
+from tdtool.tournament.person_commands import ErasePerson, MergePersons
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,7 +55,7 @@ class _One(NamedTuple):
 def _merge(room: Room, kept: _One, gone: _One) -> Draft:
     name, other = room.name(kept.entry), room.name(gone.entry)
     return Draft(
-        c.MergePersons(kept.person, gone.person),
+        MergePersons(kept.person, gone.person),
         room.where(room.state.entries[gone.entry]),
         other,
         f"is {name}",
@@ -76,7 +76,7 @@ def erase(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
     return Found(
         tuple(
             Draft(
-                c.ErasePerson(one.person),
+                ErasePerson(one.person),
                 room.where(room.state.entries[one.entry]),
                 room.name(one.entry),
                 "is erased",

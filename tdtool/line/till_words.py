@@ -9,13 +9,13 @@ from tdtool.line.tokens import Kind
 from tdtool.line.who import MOST, Prefer, by_ref, nobody, said, spoilt
 from tdtool.people.folding import fold
 from tdtool.rules.figures import FigureError, parse_chips
-from tdtool.tournament import commands as c
 from tdtool.tournament.money import commands as mc
 from tdtool.tournament.money.currency import read, written
 from tdtool.tournament.money.intake import prices_of
 from tdtool.tournament.money.means import Means
 from tdtool.tournament.money.receipts import owed
 from tdtool.tournament.money.sayings import MEANS, SALES
+from tdtool.tournament.no_show_commands import MarkNoShow, PullStack
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -306,7 +306,7 @@ def no_show(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Foun
     return Found(
         tuple(
             Draft(
-                c.MarkNoShow(entry.id),
+                MarkNoShow(entry.id),
                 room.where(entry),
                 room.name(entry.id),
                 "is a no-show",
@@ -335,7 +335,7 @@ def pulled(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found
     return Found(
         tuple(
             Draft(
-                c.PullStack(entry.id, chips),
+                PullStack(entry.id, chips),
                 room.where(entry),
                 room.name(entry.id),
                 "is pulled" if chips is None else f"is pulled with{figure}",

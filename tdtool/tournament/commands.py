@@ -90,21 +90,6 @@ class ReEnter(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class MergePersons(Command):
-    """Say that two persons are one: the entries of `gone` are `kept`'s, whose name stays."""
-
-    kept: PersonId
-    gone: PersonId
-
-
-@dataclass(frozen=True, slots=True)
-class ErasePerson(Command):
-    """Erase a person's name for good; his entries stay without one."""
-
-    person: PersonId
-
-
-@dataclass(frozen=True, slots=True)
 class OpenTable(Command):
     """Open a table; `seats` None means as many as the tournament plays with.
 

@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 from tdtool.tournament.asking import Asking, Decision, called
 from tdtool.tournament.one_person import OVER, in_at_once
+from tdtool.tournament.person_commands import ErasePerson, MergePersons
 from tdtool.tournament.person_facts import PersonErased, PersonsMerged
 from tdtool.tournament.prizes.awards import awards
 from tdtool.tournament.refusal import Code, Refused
 
 if TYPE_CHECKING:
-    from tdtool.tournament import commands as c
     from tdtool.tournament.state import Entry
     from tdtool.tournament.values import PersonId
 
 
-def merge(ask: Asking, command: c.MergePersons) -> Decision:
+def merge(ask: Asking, command: MergePersons) -> Decision:
     """Make two persons one; of all their entries only the last may still be in."""
     kept, gone = _entries(ask, command.kept), _entries(ask, command.gone)
     if command.kept == command.gone:
@@ -33,7 +33,7 @@ def merge(ask: Asking, command: c.MergePersons) -> Decision:
     return Decision((PersonsMerged(command.kept, command.gone, moved),))
 
 
-def erase(ask: Asking, command: c.ErasePerson) -> Decision:
+def erase(ask: Asking, command: ErasePerson) -> Decision:
     """Let nothing be left of a person but his entries: no name, no note about him."""
     entries = _entries(ask, command.person)
     last = entries[-1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.line.candidate import Answer, Find, GoOn, LookUp, Show, ShowWhoPosts
-from tdtool.tournament.commands import ErasePerson
+from tdtool.tournament.person_commands import ErasePerson
 from tdtool.tournament.views import Tone
 from tdtool.ui import plain
 

@@ -9,6 +9,7 @@ from tdtool.tournament import commands as c
 from tdtool.tournament.money.commands import SetPrices
 from tdtool.tournament.money.currency import Currency
 from tdtool.tournament.money.prices import Prices
+from tdtool.tournament.person_commands import ErasePerson, MergePersons
 from tdtool.tournament.refusal import Code
 from tests.line.floor_of_names import Floor
 
@@ -39,7 +40,7 @@ def person(floor: Floor, entry: int) -> str:
 
 def test_two_who_are_one(twice: Floor) -> None:
     first = twice.first("merge kim weiss, kim weis")
-    assert first.act == c.MergePersons(person(twice, WEISS), person(twice, 22))
+    assert first.act == MergePersons(person(twice, WEISS), person(twice, 22))
     assert said(twice, "merge kim weiss, kim weis")[:2] == [
         "Kim Weis is Kim Weiss; entry 22 is his, this name stays",
         "Kim Weiss is Kim Weis; entry 13 is his, this name stays",
@@ -62,7 +63,7 @@ def test_two_who_are_in_at_once_are_not_one(twice: Floor) -> None:
 
 def test_a_name_that_goes(twice: Floor) -> None:
     first = twice.first("erase kim weiss")
-    assert first.act == c.ErasePerson(person(twice, WEISS))
+    assert first.act == ErasePerson(person(twice, WEISS))
     assert said(twice, "erase kim weiss")[0] == (
         "Kim Weiss is erased; for good: nothing brings the name back"
     )

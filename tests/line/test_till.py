@@ -15,6 +15,7 @@ from tdtool.tournament.money.currency import Currency
 from tdtool.tournament.money.means import Means
 from tdtool.tournament.money.prices import Prices
 from tdtool.tournament.money.terms import Extra, Moment, Terms
+from tdtool.tournament.no_show_commands import MarkNoShow, PullStack
 from tdtool.tournament.refusal import Code
 
 if TYPE_CHECKING:
@@ -78,13 +79,13 @@ def said(floor: Floor, text: str) -> list[str]:
         ("cashier Bo", mc.SetCashier("Bo")),
         ("cashier nobody", mc.SetCashier()),
         ("cashier Void 7", mc.SetCashier("Void 7")),
-        ("kim do no show", c.MarkNoShow(KIM)),
-        ("12.7 no-show", c.MarkNoShow(KIM)),
-        ("12.7 never came", c.MarkNoShow(KIM)),
-        ("12.7 stack pulled", c.PullStack(KIM)),
-        ("12.7 stack pulled 17,000", c.PullStack(KIM, 17_000)),
-        ("pull stack 12.7", c.PullStack(KIM)),
-        ("pull 12.7 17000", c.PullStack(KIM, 17_000)),
+        ("kim do no show", MarkNoShow(KIM)),
+        ("12.7 no-show", MarkNoShow(KIM)),
+        ("12.7 never came", MarkNoShow(KIM)),
+        ("12.7 stack pulled", PullStack(KIM)),
+        ("12.7 stack pulled 17,000", PullStack(KIM, 17_000)),
+        ("pull stack 12.7", PullStack(KIM)),
+        ("pull 12.7 17000", PullStack(KIM, 17_000)),
         # What meant something else still does.
         ("refund entry kim do", c.Unregister(KIM)),
         ("late Till Pull", c.RegisterAndSeat(name="Till Pull")),

@@ -15,6 +15,7 @@ from tdtool.tournament.journal import told
 from tdtool.tournament.money import commands as mc
 from tdtool.tournament.money.currency import Currency
 from tdtool.tournament.money.prices import Prices
+from tdtool.tournament.person_commands import ErasePerson, MergePersons
 from tdtool.tournament.plans import commands as plc
 from tdtool.tournament.prizes import commands as pc
 from tdtool.tournament.prizes.plan import PlanWay, PrizePlan
@@ -38,12 +39,12 @@ def person(evening: Evening, entry: int) -> str:
     return evening.state.entries[entry].person
 
 
-def merge(evening: Evening, kept: int, gone: int) -> c.MergePersons:
-    return c.MergePersons(person(evening, kept), person(evening, gone))
+def merge(evening: Evening, kept: int, gone: int) -> MergePersons:
+    return MergePersons(person(evening, kept), person(evening, gone))
 
 
-def erase(evening: Evening, entry: int) -> c.ErasePerson:
-    return c.ErasePerson(person(evening, entry))
+def erase(evening: Evening, entry: int) -> ErasePerson:
+    return ErasePerson(person(evening, entry))
 
 
 # One person.
@@ -117,8 +118,8 @@ def test_persons_that_cannot_be_one(twice: Evening) -> None:
         "take the wrong entry out first."
     )
     twice.refused(merge(twice, 1, 1), Code.NOTHING_CHANGES)
-    twice.refused(c.MergePersons(person(twice, 1), "nobody"), Code.NO_SUCH_PERSON)
-    twice.refused(c.MergePersons("nobody", person(twice, 1)), Code.NO_SUCH_PERSON)
+    twice.refused(MergePersons(person(twice, 1), "nobody"), Code.NO_SUCH_PERSON)
+    twice.refused(MergePersons("nobody", person(twice, 1)), Code.NO_SUCH_PERSON)
 
 
 def test_what_stands_in_the_way_of_undoing(twice: Evening) -> None:
@@ -167,7 +168,7 @@ def test_what_was_erased_cannot_come_back(twice: Evening) -> None:
 def test_a_name_that_is_needed_stays(twice: Evening) -> None:
     said = twice.refused(erase(twice, 8), Code.NAME_NEEDED)
     assert said == "Kim Doeul is still in: his name can go once he is out."
-    twice.refused(c.ErasePerson("nobody"), Code.NO_SUCH_PERSON)
+    twice.refused(ErasePerson("nobody"), Code.NO_SUCH_PERSON)
     twice.do(mc.SetPrices(Prices(Currency("EUR", "€", 2), Price(10_00))))
     plan = PrizePlan(PlanWay.FIXED, bands=(Band(1, 7, 10_00), Band(8, 8, 10_00)))
     twice.do(pc.PlanPrizes(plan))

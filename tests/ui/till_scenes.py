@@ -13,6 +13,7 @@ from tdtool.tournament.money.currency import Currency
 from tdtool.tournament.money.means import Means
 from tdtool.tournament.money.prices import Prices
 from tdtool.tournament.money.terms import Extra, Moment, Terms
+from tdtool.tournament.no_show_commands import MarkNoShow
 from tdtool.ui.acts import Act
 from tdtool.ui.entries.deeds import Deed
 from tests.ui.desk_sample import done
@@ -64,7 +65,7 @@ def table_chosen(stage: Stage) -> None:
     """Choose one who never came, and look what can be done at the table."""
     sold(stage)
     entry = next(iter(stage.desk.state.till.by_entry))
-    done(stage.desk, c.MarkNoShow(entry))
+    done(stage.desk, MarkNoShow(entry))
     entries = stage.program.pages.entries()
     entries.filter.set_text("8.")
     entries.show_entry(entry)

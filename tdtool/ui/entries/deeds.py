@@ -11,11 +11,7 @@ from tdtool.tournament.commands import (
     Bust,
     Command,
     DrawSeats,
-    ErasePerson,
-    MarkNoShow,
-    MergePersons,
     MoveEntry,
-    PullStack,
     ReEnter,
     TakeBackBust,
     Unregister,
@@ -23,6 +19,8 @@ from tdtool.tournament.commands import (
 from tdtool.tournament.money import commands as mc
 from tdtool.tournament.money.means import ENTRIES, Sale
 from tdtool.tournament.money.receipts import price_of
+from tdtool.tournament.no_show_commands import MarkNoShow, PullStack
+from tdtool.tournament.person_commands import ErasePerson, MergePersons
 from tdtool.tournament.refusal import Code, Refusal
 from tdtool.tournament.state import Status
 from tdtool.tournament.values import SeatAt

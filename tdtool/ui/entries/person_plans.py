@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdtool.line.person_effects import person_effects
-from tdtool.tournament.commands import Command, ErasePerson, MergePersons
+from tdtool.tournament.person_commands import ErasePerson, MergePersons
 from tdtool.tournament.refusal import Refusal
 from tdtool.ui.entries.deeds import persons_of
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tdtool.desk import Desk
+    from tdtool.tournament.commands import Command
     from tdtool.tournament.values import EntryId
     from tdtool.ui.entries.fields import Fields
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdtool.rules.figures import FigureError, parse_chips
-from tdtool.tournament.commands import PullStack
 from tdtool.tournament.money import commands as mc
 from tdtool.tournament.money.intake import prices_of
 from tdtool.tournament.money.periods import named
 from tdtool.tournament.money.receipts import owed, price_of
 from tdtool.tournament.money.sayings import MEANS, SALES
+from tdtool.tournament.no_show_commands import PullStack
 from tdtool.tournament.queries import starting_chips
 from tdtool.ui import figures
 from tdtool.ui.entries.deeds import Deed, command_for, last_receipt

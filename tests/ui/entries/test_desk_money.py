@@ -16,6 +16,7 @@ from tdtool.tournament.money.currency import Currency
 from tdtool.tournament.money.means import Means, Sale
 from tdtool.tournament.money.prices import Prices
 from tdtool.tournament.money.terms import Extra, Moment, Terms
+from tdtool.tournament.no_show_commands import MarkNoShow, PullStack
 from tdtool.ui.entries.deed_words import deed_note
 from tdtool.ui.entries.deeds import AT_THE_DESK, Deed, FreeSeats, offers
 from tdtool.ui.entries.entries_model import Segment
@@ -97,7 +98,7 @@ def test_deeds_with_money_say_for_how_much_and_how_many(desk: Desk) -> None:
     done(desk, mc.Rebuy(MARTA))
     assert _note(desk, Deed.REBUY, MARTA) == "has had all that are allowed; asks a reason"
     assert _note(desk, Deed.NO_SHOW, GRETA) == "his stack is blinded off"
-    done(desk, c.MarkNoShow(GRETA))
+    done(desk, MarkNoShow(GRETA))
     assert _note(desk, Deed.PULL, GRETA) == "20,000 chips leave play"
     assert _note(desk, Deed.NO_SHOW, GRETA) == "is a no-show already"
 
@@ -154,12 +155,12 @@ def test_a_receipt_is_void_for_a_reason(desk: Desk) -> None:
 
 def test_stacks_of_who_never_came(desk: Desk) -> None:
     found = _plan(desk, Deed.NO_SHOW, MARTA, GRETA)
-    assert found.steps == (Step(c.MarkNoShow(MARTA)), Step(c.MarkNoShow(GRETA)))
+    assert found.steps == (Step(MarkNoShow(MARTA)), Step(MarkNoShow(GRETA)))
     assert found.lines[0][1] == "stays, blinded off"
-    done(desk, c.MarkNoShow(MARTA))
+    done(desk, MarkNoShow(MARTA))
     assert _plan(desk, Deed.PULL, MARTA).lines[0][1] == "20,000 chips leave play"
     found = _plan(desk, Deed.PULL, MARTA, chips="17,500")
-    assert found.steps == (Step(c.PullStack(MARTA, 17_500)),)
+    assert found.steps == (Step(PullStack(MARTA, 17_500)),)
     assert found.lines[0][1] == "17,500 chips leave play"
     assert _plan(desk, Deed.PULL, MARTA, chips="half").problem == "A stack is a number, as 17,000."
 

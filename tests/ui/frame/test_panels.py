@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from tdtool.players.player_list import read_players
 from tdtool.tournament import commands as c
+from tdtool.tournament.person_commands import ErasePerson
 from tdtool.tournament.structure import Structure
 from tdtool.ui.panels.bring_in_players import BringInPlayersPanel
 from tdtool.ui.panels.draw_seats import DrawSeatsPanel
@@ -473,7 +474,7 @@ class TestOpen:
             open_desks.append(stage.bridge.desk)
         ana = made.state.entries[1].person
         assert [desk.names.get(ana) for desk in open_desks] == ["Ana Silva"] * 2
-        stage.bridge.do(c.ErasePerson(ana))
+        stage.bridge.do(ErasePerson(ana))
         assert [desk.names.get(ana) for desk in open_desks] == [None, None]
 
     def test_nothing_is_called_so(self, stage: Stage, qtbot: QtBot) -> None:

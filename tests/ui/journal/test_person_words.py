@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tdtool.tournament import commands as c
+from tdtool.tournament.person_commands import ErasePerson, MergePersons
 from tdtool.ui.journal.book import Book
 from tdtool.ui.journal.sentences import sentences
 from tests.ui.journal.conftest import plain
@@ -28,7 +29,7 @@ def test_persons_in_the_journal(evening: Evening, notes: int, full: str) -> None
     evening.do(c.Register(names=("T1 seat one",)))
     late = max(evening.state.entries)
     persons = [evening.state.entries[entry].person for entry in (1, late)]
-    evening.do(c.MergePersons(*persons))
+    evening.do(MergePersons(*persons))
     assert told(evening) == (
         "T1 seat 1: two persons made one",
         "T1 seat 1 had been entered as two persons; they are one here.",
@@ -36,7 +37,7 @@ def test_persons_in_the_journal(evening: Evening, notes: int, full: str) -> None
     evening.do(c.Bust((2,)))
     for _ in range(notes):
         evening.do(c.WriteNote("he owes us", entry=2))
-    evening.do(c.ErasePerson(evening.state.entries[2].person))
+    evening.do(ErasePerson(evening.state.entries[2].person))
     line, said = told(evening)
     assert line == "a player’s name erased"
     assert full in said
