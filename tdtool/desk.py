@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tdtool.store.errors import StoreError
+from tdtool.store.tournament_log import Erased
 from tdtool.tournament import decide
 from tdtool.tournament import facts as f
 from tdtool.tournament import hand_facts as hf
@@ -24,6 +25,7 @@ from tdtool.tournament.event_facts import ReentriesChanged, TournamentRenamed
 from tdtool.tournament.hand_for_hand.facts import FOR_ALL_TABLES
 from tdtool.tournament.history import History, InTheWay
 from tdtool.tournament.journal import told
+from tdtool.tournament.person_facts import PersonErased, PersonsMerged
 from tdtool.tournament.plans.facts import MoveOrdered, OrderWithdrawn, PlansSet, TablesSized
 from tdtool.tournament.queries import NAMELESS, name_of
 from tdtool.tournament.refusal import Code, Refusal
@@ -53,6 +55,8 @@ class Change:
     clock: bool = False
     structure: bool = False
     everything: bool = False
+    erased: frozenset[str] = frozenset()
+    """Persons whose names are gone for good."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +204,11 @@ class Desk:
             return decision
         return self._write(decision, command_id)
 
+    def forget(self, persons: Iterable[PersonId]) -> None:
+        """Let go of the names of persons who were erased, wherever it was asked for."""
+        if [self._names.pop(person) for person in persons if person in self._names]:
+            self._tell(Change(everything=True))
+
     def _ask(self, *, anyway: bool) -> Asking:
         return Asking(self.state, self._clock(), self._entropy, anyway)
 
@@ -240,12 +249,17 @@ class Desk:
                 next(
                     (one.name for one in decision.facts if isinstance(one, TournamentRenamed)), ""
                 ),
+                _erased(decision.facts),
             )
         except StoreError as error:
             return Refusal(Code.NOT_SAVED, str(error))
         if written.repeated:
             return Done(action, (), "", repeated=True)
         self._names.update(decision.persons)
+        gone = _erased(decision.facts).persons
+        for person in gone:
+            self._names.pop(person, None)
+        left_over = self._scrub() if gone else ""
         left = self._left(decision.facts)
         self._history.add(
             [
@@ -254,7 +268,16 @@ class Desk:
             ]
         )
         self._tell(changed(decision.facts, left))
-        return Done(action, decision.facts, told(decision.facts, self._called))
+        said = told(decision.facts, self._called)
+        return Done(action, decision.facts, f"{said}. {left_over}" if left_over else said)
+
+    def _scrub(self) -> str:
+        """Leave no letter of an erased name in the file; a sentence where some may be left."""
+        try:
+            self._log.scrub()
+        except StoreError as error:
+            return str(error)
+        return ""
 
     def _left(self, facts: tuple[f.Fact, ...]) -> set[int]:
         """Collect the tables that players are drawn away from."""
@@ -303,6 +326,8 @@ class Desk:
             found == self._history.records[0].action
         ):
             return Refusal(Code.NOTHING_TO_UNDO, "Setting up the tournament cannot be undone.")
+        if any(isinstance(fact, PersonErased) for fact in self._history.facts_of(found)):
+            return Refusal(Code.NOTHING_TO_UNDO, "What was erased cannot come back.")
         later = self._later_clock(found)
         if later:
             return Refusal(Code.IN_THE_WAY, f"The clock was set again since: {self.told(later)}.")
@@ -361,7 +386,7 @@ def _sets_clock(fact: f.Fact) -> bool:
 
 def _may_be_undone(records: list[f.Recorded]) -> bool:
     """Tell whether undo means this act: not the clock, and not one that changed nothing."""
-    never = (f.Undone, f.Redone, f.TournamentOpened)
+    never = (f.Undone, f.Redone, f.TournamentOpened, PersonErased)
     facts = [record.fact for record in records]
     if any(isinstance(fact, never) for fact in facts):
         return False
@@ -388,7 +413,15 @@ def changed(facts: tuple[f.Fact, ...], left: Iterable[int] = ()) -> Change:
         clock=any(_sets_clock(fact) for fact in facts),
         structure=any(isinstance(fact, f.StructureChanged) for fact in facts),
         everything=any(isinstance(fact, _EVERYTHING) for fact in facts),
+        erased=frozenset(_erased(facts).persons),
     )
+
+
+def _erased(facts: tuple[f.Fact, ...]) -> Erased:
+    """Collect the names and texts that an act erases."""
+    gone = [fact for fact in facts if isinstance(fact, PersonErased)]
+    texts = tuple(text for fact in gone for text in fact.texts)
+    return Erased(tuple(fact.person for fact in gone), texts)
 
 
 _EVERYTHING = (
@@ -401,6 +434,8 @@ _EVERYTHING = (
     ReentriesChanged,
     FlightNamed,
     BagsBrought,
+    PersonsMerged,
+    PersonErased,
     *FOR_ALL_TABLES,
 )
 """What may change how every page looks."""

@@ -9,9 +9,11 @@ from tdtool.line.clock_effects import clock_effects
 from tdtool.line.comeback_effects import comeback_effects
 from tdtool.line.days_effects import days_effects
 from tdtool.line.penalty_effects import penalty_effects
+from tdtool.line.person_effects import person_effects
 from tdtool.line.plan_effects import DRAWN, plan_effects
 from tdtool.line.prize_effects import prize_effects, prize_of_place
 from tdtool.line.spoken import listed, players
+from tdtool.line.till_effects import till_effects
 from tdtool.line.together_effects import together_effects
 from tdtool.line.what_if import after
 from tdtool.tournament import facts as f
@@ -43,6 +45,8 @@ def effects_of(room: Room, facts: Sequence[Fact]) -> tuple[Effect, ...]:
         *_outs(room, facts),
         *_each(room, facts),
         *comeback_effects(room.state, facts, room.now.wall_ms, room.name),
+        *till_effects(room, facts),
+        *person_effects(room.state, facts, room.now.wall_ms),
         *together_effects(room, facts),
         *days_effects(room, facts),
         *_tables(room, facts),

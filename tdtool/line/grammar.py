@@ -16,11 +16,13 @@ from tdtool.line import (
     notes,
     outs,
     penalty_words,
+    person_words,
     plan_words,
     prize_words,
     rulings,
     seats,
     table_words,
+    till_words,
     together_words,
 )
 from tdtool.line.draft import Draft, Found
@@ -50,6 +52,13 @@ _AROUND: dict[Verb, Callable[[Room, Sequence[Token], Sequence[Token]], Found]] =
     Verb.DEALT: penalty_words.dealt,
     Verb.SERVED: penalty_words.served,
     Verb.UNREGISTER: entering.unregister,
+    Verb.MERGE: person_words.merge,
+    Verb.ERASE: person_words.erase,
+    Verb.REFUND: till_words.refund,
+    Verb.REBUY: till_words.rebuy,
+    Verb.ADD_ON: till_words.add_on,
+    Verb.NO_SHOW: till_words.no_show,
+    Verb.PULLED: till_words.pulled,
     Verb.REENTER: comebacks.re_enter,
     Verb.CHECKED: comebacks.checked,
     Verb.WHO_POSTS: hand_words.who_posts,
@@ -71,6 +80,7 @@ _AROUND: dict[Verb, Callable[[Room, Sequence[Token], Sequence[Token]], Found]] =
     Verb.WAS: comebacks.was,
     Verb.NEXT: hand_words.next_hand,
     Verb.PAID: prize_words.paid,
+    Verb.PAYS: till_words.pays,
     Verb.BY: prize_words.knocked_out,
     Verb.BALANCE: plan_words.balance,
     Verb.FINAL_TABLE: plan_words.final_table,
@@ -93,6 +103,8 @@ _BEGINNING: dict[Verb, Callable[[Room, Sequence[Token], int], Found]] = {
     Verb.NOTE: notes.note,
     Verb.MESSAGE: notes.message,
     Verb.FLIGHT: days_words.flight,
+    Verb.VOID: till_words.void,
+    Verb.CASHIER: till_words.cashier,
 }
 """Forms whose verb begins the sentence; they take its pieces and where the verb ends."""
 _REASONED = {Verb.LIFT, Verb.PENALTY, Verb.WARNING, Verb.DISQUALIFIED}
@@ -100,7 +112,7 @@ _REASONED = {Verb.LIFT, Verb.PENALTY, Verb.WARNING, Verb.DISQUALIFIED}
 
 def takes_text(tokens: Sequence[Token]) -> bool:
     """Tell whether a sentence goes on with free text: a question, a note, a reason, or names."""
-    free = {Verb.RULING, Verb.NOTE, Verb.MESSAGE, Verb.FLIGHT, Verb.LATE, Verb.REGISTER}
+    free = {*_BEGINNING, Verb.LATE, Verb.REGISTER} - {Verb.POT, Verb.LEAST}
     return any(
         phrase.verb in _REASONED or (phrase.verb in free and phrase.first == 0)
         for phrase in verbs_in(tokens)

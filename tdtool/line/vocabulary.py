@@ -22,6 +22,8 @@ class Verb(Enum):
     NOTE = auto()
     MESSAGE = auto()
     FLIGHT = auto()
+    VOID = auto()
+    CASHIER = auto()
     LATE = auto()
     REGISTER = auto()
     LIFT = auto()
@@ -34,6 +36,13 @@ class Verb(Enum):
     DEALT = auto()
     SERVED = auto()
     UNREGISTER = auto()
+    MERGE = auto()
+    ERASE = auto()
+    REFUND = auto()
+    REBUY = auto()
+    ADD_ON = auto()
+    NO_SHOW = auto()
+    PULLED = auto()
     REENTER = auto()
     CHECKED = auto()
     WHO_POSTS = auto()
@@ -68,6 +77,7 @@ class Verb(Enum):
     FINAL_TABLE = auto()
     BREAK = auto()
     PAID = auto()
+    PAYS = auto()
     BY = auto()
     OUT = auto()
     BACK = auto()
@@ -88,6 +98,8 @@ _SAID: dict[Verb, str] = {
     Verb.NOTE: "note | remark | memo",
     Verb.MESSAGE: "message | board message | message on the board | tell the room | board",
     Verb.FLIGHT: "flight | flight of",
+    Verb.VOID: "void | void receipt | receipt void",
+    Verb.CASHIER: "cashier | cashier is | at the till",
     Verb.LATE: "late | late registration | late reg | register late",
     Verb.REGISTER: "register | reg | registration | enter | signup | sign up | buyin",
     Verb.LIFT: "lift | lifted | lift penalty | penalty lifted | let off",
@@ -100,6 +112,13 @@ _SAID: dict[Verb, str] = {
     Verb.DEALT: "hand dealt | hands dealt | dealt",
     Verb.SERVED: "served | has served | missed | has missed",
     Verb.UNREGISTER: "unregister | unreg | deregister | not registered | refund entry",
+    Verb.MERGE: "merge | same person | is the same person as | duplicate | duplicates",
+    Verb.ERASE: "erase | erased | erase name | forget | delete name",
+    Verb.REFUND: "refund | refunded | refunds | money back | gets his money back",
+    Verb.REBUY: "rebuy | rebuys | rebought | re buy",
+    Verb.ADD_ON: "addon | add on | addons | add ons | takes the add on",
+    Verb.NO_SHOW: "no show | noshow | never came | did not come | is a no show",
+    Verb.PULLED: "stack pulled | pulled | pull stack | pull | stack taken off | pull the stack",
     Verb.REENTER: "reentry | reenter | reenters | re entry | re enter | re enters | reentries"
     " | in again | new bullet",
     Verb.CHECKED: "checked | confirmed | floor checked",
@@ -138,6 +157,7 @@ _SAID: dict[Verb, str] = {
     Verb.NEXT: "next | next hand | new hand | step",
     Verb.BREAK: "break | breaks | next break | go to break",
     Verb.PAID: "paid | pay | pays out | was paid | collected | prize paid",
+    Verb.PAYS: "pays | pays for | pays his entry",
     Verb.BY: "by | out by | knocked out by | ko by | busted by",
     Verb.BALANCE: "balance | balancing | rebalance | who moves | level tables | balance tables",
     Verb.FINAL_TABLE: "final table | final",

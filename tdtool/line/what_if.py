@@ -93,6 +93,7 @@ def after(state: State, facts: Iterable[Fact], wall_ms: int) -> State:
         rulings=_OnLook(state.rulings, _ruling),
         penalties=_OnLook(state.penalties, _penalty),
         serving=dict(state.serving),
+        erased=set(state.erased),
         prizes=replace(
             state.prizes,
             payments=dict(state.prizes.payments),

@@ -96,6 +96,16 @@ class Founding(NamedTuple):
     created_ms: int
 
 
+class Erased(NamedTuple):
+    """Persons and texts, by their ids, that are erased with an act."""
+
+    persons: tuple[str, ...] = ()
+    texts: tuple[str, ...] = ()
+
+
+NOTHING_ERASED = Erased()
+
+
 class TournamentLog:
     """The facts of one tournament."""
 
@@ -165,14 +175,16 @@ class TournamentLog:
         persons: Mapping[str, str] = _NOTHING,
         texts: Mapping[str, str] = _NOTHING,
         name: str = "",
+        erased: Erased = NOTHING_ERASED,
     ) -> Appended:
         """Write the facts of one act, all or none; on return they are on the disk.
 
         `expected_seq` is the number of the last fact the act was decided on; `persons` are
         new persons (id -> name), `texts` new texts (id -> text) that the facts refer to;
         `name` is the tournament's new name, where the act gave it one; `wall_ms` is now in
-        milliseconds since 1970 (UTC). A command that was written before is acknowledged
-        again and writes nothing.
+        milliseconds since 1970 (UTC). `erased` loses its names and texts in the same stroke;
+        `scrub` then leaves no letter of them in the file. A command that was written before
+        is acknowledged again and writes nothing.
 
         Raises Conflict where the last fact is another one or an id is taken, NotSaved where
         the disk refuses; then nothing is changed and the log goes on. ValueError without
@@ -201,9 +213,17 @@ class TournamentLog:
                 },
             )
             people.add(connection, self.id, persons, texts)
+            for person in erased.persons:
+                people.erase(connection, person)
+            for text_id in erased.texts:
+                people.erase_text(connection, text_id)
             if name:
                 connection.execute(_RENAME, {"tournament": self.id, "new_name": name})
         return Appended(expected_seq + 1, last["seq"], last["sha256"])
+
+    def scrub(self) -> None:
+        """Leave no letter of what was erased in the file; NotErased where that fails."""
+        self._file.scrub()
 
     def text(self, text_id: str) -> str:
         """Read a free text, "" where there is none of this id or it was erased."""

@@ -12,6 +12,7 @@ from tdtool.tournament.days import facts as d
 from tdtool.tournament.hand_for_hand import facts as h
 from tdtool.tournament.money import facts as m
 from tdtool.tournament.no_show_facts import NoShowMarked, StackPulled
+from tdtool.tournament.person_facts import PersonErased, PersonsMerged
 from tdtool.tournament.plans import facts as pf
 from tdtool.tournament.prizes import facts as p
 from tdtool.tournament.values import ClockAct
@@ -51,6 +52,8 @@ SORTS: dict[Kind, tuple[Sort, ...]] = {
     Kind.ENTRY: (
         f.EntryRegistered,
         f.EntryUnregistered,
+        PersonsMerged,
+        PersonErased,
         m.ReceiptGiven,
         m.ReceiptVoided,
         m.CashierSet,

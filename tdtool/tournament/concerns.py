@@ -12,6 +12,7 @@ from tdtool.tournament.event_facts import MessageSet
 from tdtool.tournament.hand_for_hand import facts as h
 from tdtool.tournament.money import facts as m
 from tdtool.tournament.no_show_facts import NoShowMarked, StackPulled
+from tdtool.tournament.person_facts import PersonErased, PersonsMerged
 from tdtool.tournament.plans import facts as pf
 from tdtool.tournament.prizes import facts as p
 
@@ -98,6 +99,8 @@ _SEATS: dict[type[f.Fact], Callable[[Any], Seats]] = {
 _ENTRIES: dict[type[f.Fact], Callable[[Any], Entries]] = {
     f.EntryRegistered: lambda fact: (fact.entry,),
     f.EntryUnregistered: lambda fact: (fact.entry,),
+    PersonsMerged: lambda fact: fact.entries,
+    PersonErased: lambda fact: fact.entries,
     f.EntryLocked: lambda fact: (fact.entry,),
     f.TableClosed: lambda fact: fact.standing,
     f.SeatsDrawn: lambda fact: fact.entries,

@@ -10,6 +10,7 @@ from tdtool.tournament import (
     hands,
     no_shows,
     penalties,
+    persons,
     registration,
     rulings,
     seating,
@@ -27,6 +28,7 @@ from tdtool.tournament.hand_for_hand import commands as hc
 from tdtool.tournament.hand_for_hand import last_hands
 from tdtool.tournament.money import commands as mc
 from tdtool.tournament.money import pricing, refunding, selling
+from tdtool.tournament.person_commands import ErasePerson, MergePersons
 from tdtool.tournament.plans import commands as plc
 from tdtool.tournament.plans import move_acts, redraw_acts, satellite, seat_acts
 from tdtool.tournament.prizes import commands as pc
@@ -49,6 +51,8 @@ _SUBJECTS: dict[type[c.Command], Callable[[Asking, Any], Decision]] = {
     c.RegisterAndSeat: registration.register_and_seat,
     c.Unregister: registration.unregister,
     c.ReEnter: registration.re_enter,
+    MergePersons: persons.merge,
+    ErasePerson: persons.erase,
     c.OpenTable: tables.open_table,
     c.CloseTable: tables.close_table,
     c.LockTable: tables.lock_table,

@@ -10,6 +10,7 @@ from tdtool.tournament.days import facts as d
 from tdtool.tournament.hand_for_hand import facts as h
 from tdtool.tournament.money import facts as m
 from tdtool.tournament.no_show_facts import NoShowMarked, StackPulled
+from tdtool.tournament.person_facts import PersonErased, PersonsMerged
 from tdtool.tournament.plans import facts as pf
 from tdtool.tournament.prizes import facts as p
 
@@ -23,6 +24,8 @@ FACTS: dict[str, type[f.Fact]] = {
         e.ReentriesChanged,
         f.EntryRegistered,
         f.EntryUnregistered,
+        PersonsMerged,
+        PersonErased,
         f.TableOpened,
         f.TableClosed,
         f.TableLocked,

@@ -9,6 +9,7 @@ from tdtool.tournament import (
     fold_busts,
     fold_event,
     fold_hands,
+    fold_persons,
     fold_rulings,
     play_time,
 )
@@ -285,5 +286,6 @@ _CHANGES: dict[type[f.Fact], Callable[[State, Any, int], None]] = {
     **fold_event.CHANGES,
     **fold_till.CHANGES,
     **fold_days.CHANGES,
+    **fold_persons.CHANGES,
 }
 """Kinds that change nothing (an answer on paper, undo, an override's reason) are left out."""

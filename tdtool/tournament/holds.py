@@ -11,6 +11,8 @@ from tdtool.tournament.days import holds as days_hold
 from tdtool.tournament.hand_for_hand import holds as together_holds
 from tdtool.tournament.money import holds as money_holds
 from tdtool.tournament.no_show_facts import NoShowMarked, StackPulled
+from tdtool.tournament.one_person import erase_holds, merge_holds
+from tdtool.tournament.person_facts import PersonErased, PersonsMerged
 from tdtool.tournament.plans import facts as pf
 from tdtool.tournament.plans.holds import CHECKS
 from tdtool.tournament.prizes import holds as prizes_hold
@@ -219,6 +221,8 @@ def _sheet_printed(state: State, fact: f.SheetPrinted) -> bool:
 _CHECKS: dict[type[f.Fact], Callable[[State, Any], bool]] = {
     f.EntryRegistered: _registered,
     f.EntryUnregistered: _unregistered,
+    PersonsMerged: merge_holds,
+    PersonErased: erase_holds,
     f.TableOpened: _table_opened,
     f.TableClosed: _table_closed,
     f.TableLocked: _table_there,

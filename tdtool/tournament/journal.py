@@ -12,6 +12,7 @@ from tdtool.tournament.days import sayings as days
 from tdtool.tournament.hand_for_hand import sayings as together
 from tdtool.tournament.money import sayings as money
 from tdtool.tournament.no_show_facts import NoShowMarked, StackPulled
+from tdtool.tournament.person_facts import PersonErased, PersonsMerged
 from tdtool.tournament.plans import words as plan_words
 from tdtool.tournament.prizes import sayings as prizes
 from tdtool.tournament.values import ClockAct, PenaltyEnd, PenaltyKind, Placing, Sheet, Source
@@ -191,6 +192,8 @@ _SAYINGS: dict[type[f.Fact], Callable[[Any, Callable[[EntryId], str]], str]] = {
         f"{called(fact.entry)} {'registered' if fact.number == 1 else 're-entered'}"
     ),
     f.EntryUnregistered: lambda fact, called: f"{called(fact.entry)} unregistered",
+    PersonsMerged: lambda fact, called: f"{called(fact.entries[0])}: two persons made one",
+    PersonErased: lambda _, __: "a player’s name erased",
     f.TableOpened: lambda fact, _: f"table {fact.table} opened",
     f.TableClosed: lambda fact, _: f"table {fact.table} closed",
     f.TableLocked: lambda fact, _: _locked(f"table {fact.table}", locked=fact.locked),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.days.facts import BagsBrought, BagsOpened, StackBagged
-from tdtool.tournament.money.facts import PricesSet
+from tdtool.tournament.money.facts import PricesSet, ReceiptGiven, ReceiptVoided
 from tdtool.tournament.plans import facts as pf
 from tdtool.tournament.prizes import facts as p
 from tdtool.tournament.values import Sheet
@@ -53,6 +53,7 @@ _LISTS: dict[Sheet, tuple[tuple[type[f.Fact], ...], str]] = {
     Sheet.PRIZES: (_PRIZES, "prizes"),
     Sheet.PAYOUT_SLIPS: ((p.PrizesUnlocked, p.DealMade), "prizes"),
     Sheet.DEAL: ((p.DealProposed, p.DealDropped), "deal"),
+    Sheet.CASH_UP: ((ReceiptGiven, ReceiptVoided), "receipts"),
     Sheet.BREAKS: ((f.SeatsDrawn, f.EntryPlaced), "seats"),
     Sheet.BREAKING_ORDER: ((pf.PlansSet, f.TableOpened, f.TableClosed), "order"),
     Sheet.RULING: (_RULED, "rulings"),

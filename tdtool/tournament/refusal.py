@@ -33,6 +33,7 @@ class Code(StrEnum):
     SALE_CLOSED = "sale_closed"
     SALES_USED = "sales_used"
     NO_SUCH_RECEIPT = "no_such_receipt"
+    NAME_NEEDED = "name_needed"
     NOT_A_NO_SHOW = "not_a_no_show"
     REGISTRATION_OPEN = "registration_open"
     OUT_OF_ORDER = "out_of_order"

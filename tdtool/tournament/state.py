@@ -320,6 +320,8 @@ class State:
     """The last number that was given, also to a ruling that was undone since."""
     penalties: dict[PenaltyId, Penalty] = field(default_factory=dict)
     penalties_given: int = 0
+    erased: set[PersonId] = field(default_factory=set)
+    """Those whose names are gone for good."""
     serving: dict[PersonId, tuple[PenaltyId, ...]] = field(default_factory=dict)
     """Who has hands to miss, and the penalties that say so, the first one first."""
     out_of_play: int = 0

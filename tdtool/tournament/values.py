@@ -108,6 +108,7 @@ class Sheet(StrEnum):
     PRIZES = "prizes"
     PAYOUT_SLIPS = "payout_slips"
     DEAL = "deal"
+    CASH_UP = "cash_up"
     BREAKS = "breaks"
     BREAKING_ORDER = "breaking_order"
     RULING = "ruling"

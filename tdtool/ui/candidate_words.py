@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.line.candidate import Answer, Find, GoOn, LookUp, Show, ShowWhoPosts
+from tdtool.tournament.person_commands import ErasePerson
 from tdtool.tournament.views import Tone
 from tdtool.ui import plain
 
@@ -94,6 +95,8 @@ def prospect_of(candidate: Candidate) -> Prospect:
         return Prospect("The answer", lines, "Enter keeps it in sight; nothing is written")
     if isinstance(candidate.act, Show | ShowWhoPosts | Find | LookUp):
         return Prospect("Enter shows this", lines, "Nothing is written")
+    if isinstance(candidate.act, ErasePerson):
+        return Prospect("Enter will do this", lines, "It cannot be taken back")
     return Prospect("Enter will do this", lines, "Ctrl+Z takes it back, also an hour later")
 
 

@@ -30,6 +30,8 @@ _ORDER: tuple[tuple[Act, ...], ...] = (
         Act.DRAW_SEATS,
         Act.BAG_AND_TAG,
         Act.BRING_TOGETHER,
+        Act.TILL,
+        Act.SALE_TERMS,
         Act.EXPORT_RESULTS,
         Act.EXPORT_RULINGS,
         Act.PRINT,

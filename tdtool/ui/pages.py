@@ -70,6 +70,7 @@ class Pages(QObject):
                 window.actions_table[Act.BRING_IN_PLAYERS],
                 self.print_cards,
             )
+            self._entries.paper_wanted.connect(window.actions_table[Act.PRINT].trigger)
         return self._entries
 
     def levels(self) -> LevelsPage:
@@ -131,6 +132,16 @@ class Pages(QObject):
         """Open the sheet that enters a player."""
         self._window.show_page(Act.ENTRIES)
         self.entries().register()
+
+    def till(self) -> None:
+        """Open the till."""
+        self._window.show_page(Act.ENTRIES)
+        self.entries().show_till()
+
+    def sale_terms(self) -> None:
+        """Open what is sold beside entries."""
+        self._window.show_page(Act.ENTRIES)
+        self.entries().show_terms()
 
     def export_results(self) -> None:
         """Ask where the results go."""

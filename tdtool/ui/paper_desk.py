@@ -30,6 +30,8 @@ class PaperDesk:
             self._pages.printing().print_now()
             return
         first = self._pages.rulings().sheets() if here is Act.RULINGS else ()
+        if here is Act.ENTRIES:
+            first = self._pages.entries().sheets()
         self._open((*first, *self._usual(self._table())))
 
     def print_card_of(self, table: int) -> None:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from tdtool.desk import Desk
+    from tdtool.desk import Change, Desk
     from tdtool.tournament.commands import OpenTournament
     from tdtool.tournament.values import Now, TextId
     from tdtool.ui.shelf import Shelf
@@ -37,6 +37,8 @@ _IDLE_MS = 4_000
 _OF_A_TOURNAMENT = (
     Act.REGISTER,
     Act.BRING_IN_PLAYERS,
+    Act.TILL,
+    Act.SALE_TERMS,
     Act.EXPORT_RESULTS,
     Act.EXPORT_RULINGS,
     Act.DRAW_SEATS,
@@ -116,8 +118,13 @@ class Program(QObject):
         acts.connect(Act.PRINT, self.paper.print_sheet)
         acts.connect(Act.REGISTER, self.register)
         self.days = DayDesk(self, window, self._asked)
-        acts.connect(Act.EXPORT_RESULTS, self.pages.export_results)
-        acts.connect(Act.EXPORT_RULINGS, self.pages.export_rulings)
+        for act, slot in (
+            (Act.TILL, self.pages.till),
+            (Act.SALE_TERMS, self.pages.sale_terms),
+            (Act.EXPORT_RESULTS, self.pages.export_results),
+            (Act.EXPORT_RULINGS, self.pages.export_rulings),
+        ):
+            acts.connect(act, slot)
         window.todo.printing_wanted.connect(self.pages.print_levels)
         window.todo.hand_for_hand_wanted.connect(self._hand_for_hand)
         window.todo.prizes_wanted.connect(self.pages.show_prizes)
@@ -130,6 +137,7 @@ class Program(QObject):
         self._bridge.slip_wanted.connect(self.pages.print_moves)
         self.floor.plans.slips_wanted.connect(self.pages.print_slips)
         self._bridge.shown.connect(self._set_enabled)
+        self._bridge.changed.connect(self._forget)
         window.find_wanted.connect(self._find_text)
         window.page_again.connect(self._again)
         window.line.previewed.connect(self._previewed)
@@ -249,6 +257,11 @@ class Program(QObject):
         from tdtool.ui.panels.draw_seats import DrawSeatsPanel
 
         self._window.panels.open(DrawSeatsPanel(self._bridge))
+
+    def _forget(self, change: Change) -> None:
+        """Let every open tournament go of names that were erased in one."""
+        for desk in tuple(self._open.values()) if change.erased else ():
+            desk.forget(change.erased)
 
     def who_posts(self) -> None:
         """Open Who posts?, or leave it."""

@@ -17,6 +17,7 @@ from tdtool.sheets import (
     bag_sheet,
     break_sheet,
     breaking_order,
+    cash_sheet,
     day_seating,
     deal_sheet,
     house_sheet,
@@ -24,6 +25,7 @@ from tdtool.sheets import (
     payout_slip,
     penalty_slip,
     prize_list,
+    receipt,
     ruling_log_sheet,
     ruling_slip,
     seat_cards,
@@ -51,7 +53,7 @@ from tests.sheets.printed import Ink, Printed, overlapping, pack
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-SLIP_SHEETS = ("slips", "penalty_slips", "payouts")
+SLIP_SHEETS = ("slips", "penalty_slips", "payouts", "receipts")
 GOLDEN = Path(__file__).parent / "golden"
 LETTER, A4, A5 = Paper(), Paper(PaperSize.A4), Paper(PaperSize.A5)
 A4_LYING = Paper(PaperSize.A4, landscape=True)
@@ -124,6 +126,14 @@ def all_sheets(names: tuple[str, ...] | None = None) -> dict[str, tuple[Any, Any
         "deal": (
             deal_sheet,
             money_sheets.DEAL if names is None else money_sheets.deal(names[:12]),
+        ),
+        "receipts": (
+            receipt,
+            money_sheets.RECEIPTS if names is None else money_sheets.receipts(names),
+        ),
+        "cash_up": (
+            cash_sheet,
+            money_sheets.CASH if names is None else money_sheets.cash(names),
         ),
     }
 
@@ -237,7 +247,7 @@ def test_records_are_made_without_the_paper_libraries() -> None:
     names = (
         "seat_cards, seating_list, table_sheet, standings_sheet, move_slip, ruling_slip, "
         "penalty_slip, ruling_log_sheet, house_sheet, prize_list, payout_slip, deal_sheet, "
-        "break_sheet, breaking_order, bag_sheet, bag_label, day_seating"
+        "break_sheet, breaking_order, bag_sheet, bag_label, day_seating, receipt, cash_sheet"
     )
     code = (
         f"import sys; from tdtool.sheets import {names}; "
@@ -283,6 +293,10 @@ class Stopped(Exception):  # noqa: N818 - no error, a wish
         lambda stop: day_seating.draw(
             day_sheets.day_seating(people.NAMES * 20), LETTER, io.BytesIO(), stop
         ),
+        lambda stop: receipt.draw(money_sheets.RECEIPTS * 2, A5, io.BytesIO(), stop),
+        lambda stop: cash_sheet.draw(
+            money_sheets.cash(people.NAMES * 2), LETTER, io.BytesIO(), stop
+        ),
     ],
     ids=[
         "seat cards",
@@ -300,6 +314,8 @@ class Stopped(Exception):  # noqa: N818 - no error, a wish
         "bag sheets",
         "bag labels",
         "day seating",
+        "receipts",
+        "cash-up",
     ],
 )
 def test_a_long_sheet_can_be_stopped_between_pages(

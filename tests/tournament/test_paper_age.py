@@ -64,6 +64,7 @@ def test_a_bust_makes_lists_old_but_no_seat_card(evening: Evening) -> None:
         Sheet.PRIZES: "",
         Sheet.PAYOUT_SLIPS: "",
         Sheet.DEAL: "",
+        Sheet.CASH_UP: "",
         Sheet.RULING: "",
         Sheet.PENALTY: "",
         Sheet.RULING_LOG: "",

@@ -41,6 +41,7 @@ from tdtool.tournament.money.intake import entered
 from tdtool.tournament.money.means import Means
 from tdtool.tournament.money.prices import Prices
 from tdtool.tournament.money.terms import Extra, Terms
+from tdtool.tournament.person_commands import ErasePerson, MergePersons
 from tdtool.tournament.plans import commands as plc
 from tdtool.tournament.plans.balance import short_tables
 from tdtool.tournament.plans.breaking import outs_until_break
@@ -319,6 +320,13 @@ class AnyEvening(RuleBasedStateMachine):
     @rule(command=TILL, anyway=st.booleans())
     def sell(self, command: c.Command, *, anyway: bool) -> None:
         self.ask(command, anyway=anyway)
+
+    @rule(one=ENTRIES, other=ENTRIES, erases=st.booleans(), anyway=st.booleans())
+    def know(self, one: int, other: int, *, erases: bool, anyway: bool) -> None:
+        entries = self.evening.state.entries
+        persons = [entries[entry].person if entry in entries else "" for entry in (one, other)]
+        command: c.Command = MergePersons(*persons)
+        self.ask(ErasePerson(persons[0]) if erases else command, anyway=anyway)
 
     @rule(way=st.sampled_from([DealWay.ICM, DealWay.CHIP_CHOP]), left=st.sampled_from([0, 5]))
     def chop(self, way: DealWay, left: int) -> None:

@@ -4,17 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from tdtool.tournament.money.means import Means
+from tdtool.tournament.queries import starting_chips
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import Tone
-from tdtool.ui import plain, theme
+from tdtool.ui import figures, plain, theme
 from tdtool.ui.entries.deed_list import words
-from tdtool.ui.entries.deeds import Deed, FreeSeats, Offer, offers
-from tdtool.ui.entries.plans import Fields, Plan, may_be_one_hand, plan
+from tdtool.ui.entries.deeds import (
+    Deed,
+    FreeSeats,
+    Offer,
+    has_money,
+    last_receipt,
+    offers,
+    persons_of,
+)
+from tdtool.ui.entries.fields import Fields
+from tdtool.ui.entries.means_choice import MeansChoice
+from tdtool.ui.entries.plan_lines import PlanLines
+from tdtool.ui.entries.plans import Plan, may_be_one_hand, plan
 from tdtool.ui.entries.side_sheet import SideSheet
+from tdtool.ui.entries.till_plans import PAID, TILL
 from tdtool.ui.parts.field import Field
 from tdtool.ui.parts.label import Caption, Paragraph
 from tdtool.ui.parts.segments import Segments
@@ -25,7 +37,9 @@ if TYPE_CHECKING:
     from tdtool.tournament.values import EntryId
     from tdtool.ui.bridge import Bridge
 
-_LINE = 20
+_SURE = "erase"
+_NAME = 26
+"""Signs of a name that a choice has room for."""
 _SEAT_HINTS = {
     Deed.MOVE: "drawn, or 18.6",
     Deed.SEAT: "drawn, or 18.6",
@@ -33,68 +47,8 @@ _SEAT_HINTS = {
 }
 
 
-class PlanLines(QWidget):
-    """Who, and what becomes of him, one below the other; cut to the room there is."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._lines: tuple[tuple[str, str], ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self.updateGeometry)
-
-    def show_lines(self, lines: Sequence[tuple[str, str]]) -> None:
-        """Show these lines."""
-        self._lines = tuple((plain.one_line(who), plain.one_line(what)) for who, what in lines)
-        said = "; ".join(": ".join(part for part in line if part) for line in self._lines)
-        self.setAccessibleName(said)
-        self.setToolTip(plain.tip(said.replace("; ", "\n")))
-        self.updateGeometry()
-        self.update()
-
-    def lines(self) -> tuple[tuple[str, str], ...]:
-        """Give what is shown."""
-        return self._lines
-
-    def sizeHint(self) -> QSize:
-        """Ask for a line each, two where what becomes of him is long."""
-        height = sum(self._heights())
-        return QSize(theme.px(120), height)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Write the lines: who on the left, what becomes of him on the right or below."""
-        del event
-        px = theme.px
-        painter = QPainter(self)
-        painter.setFont(theme.font(13))
-        top = 0
-        for (who, what), height in zip(self._lines, self._heights(), strict=True):
-            room = QRect(0, top, self.width(), px(_LINE))
-            wide = painter.fontMetrics().horizontalAdvance(what)
-            below = height > px(_LINE)
-            name = room if below else room.adjusted(0, 0, -wide - px(8), 0)
-            self._write(painter, name, who, right=False, ink="text")
-            place = room.translated(0, px(_LINE) - px(2)) if below else room
-            self._write(painter, place, what, right=not below, ink="second")
-            top += height
-        painter.end()
-
-    def resizeEvent(self, event: object) -> None:
-        """Break lines anew."""
-        del event
-        self.updateGeometry()
-
-    def _heights(self) -> list[int]:
-        metrics = QFontMetrics(theme.font(13))
-        px = theme.px
-        return [
-            px(_LINE) * (2 if what and metrics.horizontalAdvance(what) > self.width() // 2 else 1)
-            for _, what in self._lines
-        ]
-
-    def _write(self, painter: QPainter, room: QRect, text: str, *, right: bool, ink: str) -> None:
-        painter.setPen(theme.colours().role(ink))
-        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, theme.plain_alignment(right=right), shown)
+_AT_ONCE = frozenset((Deed.OUT, Deed.SEAT))
+"""What is done with all of them in one act."""
 
 
 class ActSheet(SideSheet):
@@ -106,16 +60,33 @@ class ActSheet(SideSheet):
         self._deed = Deed.OUT
         self._chosen: tuple[EntryId, ...] = ()
         self._plan = Plan((), ())
+        self._usual = Means.CASH
+        self.receipts: tuple[int, ...] = ()
+        """The numbers of the receipts that were written last."""
         self.lines = PlanLines()
         self.notes = Paragraph(size=12.5)
         self.seat = Field()
         self.time = Field()
         self.hand = Segments(("Hand unknown", "All in one hand"))
         self.reason = Field()
+        self.why = Field()
+        self.receipt = Field()
+        self.chips = Field()
+        self.means = MeansChoice()
+        self.sure = Field()
+        self.keep = Segments(("First", "Second"), least=4, rows=2)
         self.time.setPlaceholderText("now, or 19:20")
         self.reason.setPlaceholderText("reason, kept with the act")
+        self.why.setPlaceholderText("as card, not cash")
+        self._paid = Caption("Paid")
         self._parts = {
             self.seat: _captioned("Seat", self.seat),
+            self.receipt: _captioned("Receipt", self.receipt),
+            self.chips: _captioned("Chips", self.chips),
+            self.means: _captioned(self._paid, self.means),
+            self.why: _captioned("Why", self.why),
+            self.keep: _captioned("Which name stays", self.keep),
+            self.sure: _captioned(f"Type {_SURE} to do it", self.sure),
             self.hand: _captioned("Hand", self.hand),
             self.time: _captioned("Time", self.time),
             self.reason: _captioned("Reason to do it anyway", self.reason),
@@ -124,8 +95,19 @@ class ActSheet(SideSheet):
         for part in self._parts.values():
             self.body.addWidget(part)
         self.body.addWidget(self.notes)
-        for field in (self.seat, self.time, self.reason):
+        self._fields = (
+            self.seat,
+            self.time,
+            self.reason,
+            self.why,
+            self.receipt,
+            self.chips,
+            self.sure,
+        )
+        for field in self._fields:
             field.textChanged.connect(self.look_again)
+        self.means.chosen.connect(self.look_again)
+        self.keep.chosen.connect(self.look_again)
         self.hand.chosen.connect(self.look_again)
         self.wanted.connect(self.commit)
 
@@ -141,18 +123,21 @@ class ActSheet(SideSheet):
     def open_for(self, deed: Deed, chosen: Sequence[EntryId]) -> None:
         """Start anew with a deed and those it is for."""
         self._deed, self._chosen = deed, tuple(chosen)
-        for field in (self.seat, self.time, self.reason):
+        for field in self._fields:
             field.blockSignals(True)
             field.clear()
             field.blockSignals(False)
         self.hand.set_index(0)
+        self._as_usual()
+        self._name_two()
         self.seat.setPlaceholderText(_SEAT_HINTS.get(deed, ""))
         self.look_again()
 
     def first_field(self) -> QWidget:
         """Begin where something can be typed: the seat, or a reason that is needed."""
-        if not self._parts[self.seat].isHidden():
-            return self.seat
+        for field in (self.seat, self.why, self.chips, self.means, self.keep, self.sure):
+            if not self._parts[field].isHidden():
+                return field
         if self._plan.problem and self._plan.asks_reason:
             return self.reason
         return self.do_button
@@ -168,20 +153,73 @@ class ActSheet(SideSheet):
         self._parts[self.time].setVisible(self._deed is Deed.OUT)
         together = self._deed is Deed.OUT and may_be_one_hand(self._bridge.desk, offer.able)
         self._parts[self.hand].setVisible(together)
-        fields = Fields(
-            self.seat.text() if one else "",
-            self.time.text(),
-            together and self.hand.index() == 1,
-            self.reason.text(),
-        )
-        self._plan = found = plan(self._bridge.desk, offer, fields, free)
+        self._show_money((*offer.able, *offer.house)[0] if one else None)
+        self._plan = found = plan(self._bridge.desk, offer, self._typed(offer, one=one), free)
         self._parts[self.reason].setVisible(found.asks_reason)
         self.lines.show_lines(found.lines)
         self.notes.setText("\n".join(found.notes))
         self.notes.setVisible(bool(found.notes))
         self.say_problem(found.problem)
-        self._name(len(found.steps) if self._deed not in {Deed.OUT, Deed.SEAT} else 0, offer)
+        self._name(len(found.steps) if self._deed not in _AT_ONCE else 0, offer)
         self.do_button.setEnabled(not found.problem and bool(found.steps))
+
+    def _typed(self, offer: Offer, *, one: bool) -> Fields:
+        together = self._deed is Deed.OUT and may_be_one_hand(self._bridge.desk, offer.able)
+        paid = not self._parts[self.means].isHidden()
+        return Fields(
+            self.seat.text() if one else "",
+            self.time.text(),
+            together and self.hand.index() == 1,
+            self.why.text() if self._deed is Deed.VOID else self.reason.text(),
+            self.means.means() if paid and self._chose_means() else None,
+            self.receipt.text() if one else "",
+            self.chips.text() if one else "",
+            self.keep.index() == 1,
+            self.sure.text().strip().casefold() == _SURE,
+        )
+
+    def _chose_means(self) -> bool:
+        """Tell whether the means are said: a refund goes back as it was paid unless they are."""
+        return self._deed is not Deed.REFUND or self.means.means() is not self._usual
+
+    def _as_usual(self) -> None:
+        """Begin with the means of the last payment, of a refund with those of the sale."""
+        state = self._bridge.desk.state
+        self._usual = state.till.means
+        receipt = None
+        if len(self._chosen) == 1:
+            receipt = last_receipt(state, self._chosen[0])
+        if self._deed is Deed.REFUND and receipt is not None:
+            self._usual = receipt.means
+        self.means.blockSignals(True)
+        self.means.set_means(self._usual)
+        self.means.blockSignals(False)
+        last = "" if receipt is None else f"{receipt.number}, the last one"
+        self.receipt.setPlaceholderText(last)
+        if len(self._chosen) == 1:
+            stack = starting_chips(state, self._chosen[0])
+            self.chips.setPlaceholderText(f"{figures.number(stack)}, what he began with")
+
+    def _name_two(self) -> None:
+        """Offer the names of two who are one; the first one's is kept at first."""
+        self.keep.set_index(0)
+        self._parts[self.keep].setVisible(self._deed is Deed.MERGE)
+        self._parts[self.sure].setVisible(self._deed is Deed.ERASE)
+        if self._deed is Deed.MERGE:
+            desk = self._bridge.desk
+            names = [desk.names.get(one, "") for one in persons_of(desk.state, self._chosen)]
+            self.keep.set_words([plain.one_line(name, _NAME) for name in names])
+
+    def _show_money(self, one: EntryId | None) -> None:
+        state = self._bridge.desk.state
+        priced = self._deed in TILL or (self._deed is Deed.RE_ENTER and has_money(state))
+        several = one is not None and len(list(state.till.standing(one))) > 1
+        of_one = self._deed in {Deed.REFUND, Deed.VOID}
+        self._parts[self.means].setVisible(priced and self._deed in PAID)
+        self._paid.setText("Given back" if self._deed is Deed.REFUND else "Paid")
+        self._parts[self.receipt].setVisible(of_one and several)
+        self._parts[self.why].setVisible(self._deed is Deed.VOID)
+        self._parts[self.chips].setVisible(one is not None and self._deed is Deed.PULL)
 
     def commit(self) -> None:
         """Do it, one act after the other; what is refused meanwhile is said."""
@@ -189,12 +227,14 @@ class ActSheet(SideSheet):
         if found.problem or not found.steps:
             return
         reason = self.reason.text().strip()
+        before = self._bridge.desk.state.till.given
         refused: list[Refusal] = []
         for step in found.steps:
             override = reason if step.needs_reason else ""
             done = self._bridge.do(step.command, override=override, quiet=True)
             if isinstance(done, Refusal):
                 refused.append(done)
+        self.receipts = tuple(range(before + 1, self._bridge.desk.state.till.given + 1))
         if refused and len(refused) == len(found.steps):
             self.say_problem(refused[0].sentence)
             return
@@ -211,20 +251,22 @@ class ActSheet(SideSheet):
         return offers(desk, chosen, free)[self._deed], free
 
     def _name(self, steps: int, offer: Offer) -> None:
-        count = steps or len(offer.able)
+        count = 1 if self._deed is Deed.MERGE else steps or len(offer.able)
         word = words(self._deed)
         self.title.setText(word if count == 1 else f"{word}: {count:,}")
         self.do_button.setText(word if count == 1 else f"{word}, {count:,}")
         self.do_button.setAccessibleName(self.do_button.words())
+        self.fit_foot()
 
 
-def _captioned(caption: str, part: QWidget) -> QWidget:
+def _captioned(caption: str | Caption, part: QWidget) -> QWidget:
     """Put a small caption over a field; both are hidden together."""
     both = QWidget()
     column = QVBoxLayout(both)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(theme.px(4))
-    column.addWidget(Caption(caption))
+    words = Caption(caption) if isinstance(caption, str) else caption
+    column.addWidget(words)
     column.addWidget(part)
-    part.setAccessibleName(caption)
+    part.setAccessibleName(words.text())
     return both

@@ -18,8 +18,9 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tdtool.ui import act_rows, icons, plain, theme
 from tdtool.ui.acts import Act
-from tdtool.ui.entries.deeds import Deed
+from tdtool.ui.entries.deeds import AT_THE_DESK, AT_THE_TABLE, MONEY, SELDOM, Deed
 from tdtool.ui.parts.ring import RADIUS, paint_focus
+from tdtool.ui.parts.segments import Segments
 
 HEIGHT = 48
 _TEXT_LEFT, _EDGE = 38, 8
@@ -32,6 +33,16 @@ ACTS = {
     Deed.RE_ENTER: Act.ENTRY_RE_ENTER,
     Deed.SEAT: Act.ENTRY_SEAT,
     Deed.TAKE_BACK: Act.ENTRY_TAKE_BACK,
+    Deed.NO_SHOW: Act.ENTRY_NO_SHOW,
+    Deed.PULL: Act.ENTRY_PULL,
+    Deed.PAYS: Act.ENTRY_PAYS,
+    Deed.REBUY: Act.ENTRY_REBUY,
+    Deed.ADD_ON: Act.ENTRY_ADD_ON,
+    Deed.REFUND: Act.ENTRY_REFUND,
+    Deed.VOID: Act.ENTRY_VOID,
+    Deed.RECEIPTS: Act.ENTRY_RECEIPTS,
+    Deed.MERGE: Act.ENTRY_MERGE,
+    Deed.ERASE: Act.ENTRY_ERASE,
     Deed.UNREGISTER: Act.ENTRY_UNREGISTER,
 }
 """The row of the table of actions of every deed."""
@@ -40,6 +51,29 @@ ACTS = {
 def words(deed: Deed) -> str:
     """Name a deed as buttons do."""
     return act_rows.row(ACTS[deed]).text.rstrip("…")
+
+
+LETTERS = {
+    "i": Deed.IN_THE_SEAT,
+    "m": Deed.MOVE,
+    "x": Deed.OUT,
+    "r": Deed.RE_ENTER,
+    "s": Deed.SEAT,
+    "t": Deed.TAKE_BACK,
+    "u": Deed.UNREGISTER,
+    "del": Deed.UNREGISTER,
+    "p": Deed.SEAT_CARDS,
+    "n": Deed.NO_SHOW,
+    "k": Deed.PULL,
+    "y": Deed.PAYS,
+    "b": Deed.REBUY,
+    "a": Deed.ADD_ON,
+    "f": Deed.REFUND,
+    "v": Deed.VOID,
+    "c": Deed.RECEIPTS,
+}
+"""What the letters do while the list has the keys."""
+_DANGER = (Deed.UNREGISTER, Deed.PULL, Deed.ERASE)
 
 
 class Said(NamedTuple):
@@ -109,7 +143,7 @@ class DeedButton(QAbstractButton):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(now.raised)
             painter.drawRoundedRect(QRectF(self.rect()), px(RADIUS), px(RADIUS))
-        danger = self.deed is Deed.UNREGISTER
+        danger = self.deed in _DANGER
         ink = now.third if not self.isEnabled() else now.wrong_text if danger else now.text
         quiet = now.second if self.isEnabled() else now.third
         side = px(16)
@@ -157,29 +191,53 @@ class DeedButton(QAbstractButton):
 
 
 class DeedList(QWidget):
-    """All deeds, the impossible ones grey with their reason."""
+    """Deeds at the table or at the desk, the impossible ones grey with their reason.
+
+    Where nothing is sold there is one list of all that is not about money.
+    """
 
     asked = Signal(object)
     """A deed was pressed: the `Deed`."""
 
     def __init__(self, *, cards: bool) -> None:
         super().__init__()
+        self._cards = cards
         self.buttons: dict[Deed, DeedButton] = {}
+        self.where = Segments(("At the table", "At the desk"), least=4)
+        self.where.setAccessibleName("What can be done")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        column.addWidget(self.where)
         for deed in Deed:
             button = DeedButton(deed)
             button.clicked.connect(self._clicked)
             column.addWidget(button)
-            if deed is Deed.SEAT_CARDS and not cards:
-                button.hide()
             self.buttons[deed] = button
+        self.where.chosen.connect(self._sort)
+        self._priced = False
+        self._sort()
+
+    def set_priced(self, *, priced: bool) -> None:
+        """Show what is done with money, or nothing of it."""
+        if priced != self._priced:
+            self._priced = priced
+            self._sort()
+
+    def _sort(self) -> None:
+        """Show the deeds of the place that is chosen."""
+        here = AT_THE_DESK if self.where.index() else AT_THE_TABLE
+        self.where.setVisible(self._priced)
+        for deed, button in self.buttons.items():
+            shown = deed in here if self._priced else deed not in MONEY
+            shown = shown and (deed not in SELDOM or button.isEnabled())
+            button.setVisible(shown and (deed is not Deed.SEAT_CARDS or self._cards))
 
     def say(self, said: dict[Deed, Said]) -> None:
         """Say for how many each deed holds."""
         for deed, button in self.buttons.items():
             button.say(said.get(deed, Said("", enabled=False)))
+        self._sort()
 
     def _clicked(self) -> None:
         button = self.sender()

@@ -9,6 +9,7 @@ from tdtool.tournament.refusal import Code
 from tdtool.tournament.standings import ordinal
 from tdtool.tournament.state import Status
 from tdtool.ui import figures
+from tdtool.ui.entries import till_plans
 from tdtool.ui.entries.deeds import Deed
 
 if TYPE_CHECKING:
@@ -28,6 +29,16 @@ _NONE = {
     Deed.SEAT: "waits for a seat",
     Deed.TAKE_BACK: "is out",
     Deed.UNREGISTER: "can be taken out",
+    Deed.NO_SHOW: "has a seat",
+    Deed.PULL: "is a no-show",
+    Deed.PAYS: "owes anything",
+    Deed.REBUY: "can rebuy",
+    Deed.ADD_ON: "can add on",
+    Deed.REFUND: "has paid",
+    Deed.VOID: "has a receipt",
+    Deed.RECEIPTS: "has a receipt",
+    Deed.MERGE: "can be one",
+    Deed.ERASE: "is out",
 }
 """What none of several is, where the desk does it with none of them."""
 _ONE = {
@@ -44,15 +55,38 @@ _ONE = {
     Code.TABLE_LOCKED: "his table is locked",
     Code.REGISTRATION_ENDED: "registration has ended",
     Code.REENTRIES_USED: "no re-entry is left",
+    Code.NOTHING_DUE: "owes nothing",
+    Code.NOT_A_NO_SHOW: "is no no-show",
+    Code.NO_SUCH_RECEIPT: "has no receipt",
+    Code.DISQUALIFIED: "was disqualified",
+    Code.NOT_SOLD: "is not sold here",
+    Code.SALES_USED: "has had all that are allowed",
 }
 """Why not, in few words."""
 _OTHER_ONE = {
     (Deed.UNREGISTER, Code.ALREADY_OUT): "was played; it stays",
     (Deed.UNREGISTER, Code.ALREADY_SEATED): "has been dealt in",
     (Deed.OUT, Code.NOT_IN_PLAY): "has no seat; unregister",
+    (Deed.NO_SHOW, Code.NOTHING_CHANGES): "is a no-show already",
+    (Deed.REFUND, Code.NOTHING_DUE): "has paid nothing",
+    (Deed.REFUND, Code.ALREADY_OUT): "was played; it stays",
+    (Deed.REFUND, Code.ALREADY_SEATED): "has been dealt in",
 }
+_TILL = till_plans.TILL | {Deed.RECEIPTS, Deed.NO_SHOW, Deed.PULL}
+_SAME = {
+    Deed.MERGE: "they are the same person",
+    Deed.ERASE: "nothing is left but the entry",
+}
+"""What comes of it, whoever they are."""
 _EVERYBODY = frozenset(
-    (Code.LAST_PLAYER, Code.NO_OPEN_SEAT, Code.REGISTRATION_ENDED, Code.REENTRIES_USED)
+    (
+        Code.LAST_PLAYER,
+        Code.NO_OPEN_SEAT,
+        Code.REGISTRATION_ENDED,
+        Code.REENTRIES_USED,
+        Code.NOT_SOLD,
+        Code.SALE_CLOSED,
+    )
 )
 """Reasons that are no matter of who is chosen."""
 
@@ -73,6 +107,8 @@ def deed_note(desk: Desk, offer: Offer, chosen: Sequence[EntryId], free: FreeSea
         return f"{some}; {len(offer.house):,} more with a reason"
     if offer.deed is Deed.IN_THE_SEAT and len(offer.able) == 1:
         return f"{some}: {desk.name(offer.able[0])}"
+    if offer.deed is Deed.MERGE:
+        return follows
     joined = {Deed.UNREGISTER: f"{some} {follows}"}
     return joined.get(offer.deed, f"{some}; {follows}" if follows else some)
 
@@ -82,7 +118,7 @@ def short_reason(deed: Deed, refusal: Refusal | None) -> str:
     if refusal is None:
         return ""
     known = _OTHER_ONE.get((deed, refusal.code)) or _ONE.get(refusal.code)
-    return known or refusal.sentence
+    return known or refusal.sentence.rstrip(".")
 
 
 def _why_not(offer: Offer, count: int) -> str:
@@ -108,6 +144,10 @@ def _follows(desk: Desk, offer: Offer, free: FreeSeats) -> str:
         return "a seat is drawn" if one.status is Status.OUT else "out on his word, drawn anew"
     if offer.deed is Deed.SEAT:
         return _line_words(desk, able) or _free_words(free, None)
+    if offer.deed in _TILL:
+        return till_plans.follows(state, offer.deed, able)
+    if offer.deed in _SAME:
+        return _SAME[offer.deed]
     if offer.deed is Deed.TAKE_BACK:
         return "was never out" if len(able) == 1 else "were never out"
     return "as if never entered" if len(able) == 1 and offer.why is None else "can be taken out"

@@ -16,6 +16,11 @@ from tdtool.tournament.commands import (
     TakeBackBust,
     Unregister,
 )
+from tdtool.tournament.money import commands as mc
+from tdtool.tournament.money.means import ENTRIES, Sale
+from tdtool.tournament.money.receipts import price_of
+from tdtool.tournament.no_show_commands import MarkNoShow, PullStack
+from tdtool.tournament.person_commands import ErasePerson, MergePersons
 from tdtool.tournament.refusal import Code, Refusal
 from tdtool.tournament.state import Status
 from tdtool.tournament.values import SeatAt
@@ -24,8 +29,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from tdtool.desk import Desk
+    from tdtool.tournament.money.till import Receipt
     from tdtool.tournament.state import Entry, State
-    from tdtool.tournament.values import EntryId
+    from tdtool.tournament.values import EntryId, PersonId
 
 
 class Deed(Enum):
@@ -38,7 +44,47 @@ class Deed(Enum):
     RE_ENTER = "re_enter"
     SEAT = "seat"
     TAKE_BACK = "take_back"
+    NO_SHOW = "no_show"
+    PULL = "pull"
+    PAYS = "pays"
+    REBUY = "rebuy"
+    ADD_ON = "add_on"
+    REFUND = "refund"
+    VOID = "void"
+    RECEIPTS = "receipts"
+    MERGE = "merge"
+    ERASE = "erase"
     UNREGISTER = "unregister"
+
+
+AT_THE_TABLE = (
+    Deed.SEAT_CARDS,
+    Deed.IN_THE_SEAT,
+    Deed.MOVE,
+    Deed.OUT,
+    Deed.SEAT,
+    Deed.TAKE_BACK,
+    Deed.NO_SHOW,
+    Deed.PULL,
+)
+AT_THE_DESK = (
+    Deed.RE_ENTER,
+    Deed.REBUY,
+    Deed.ADD_ON,
+    Deed.PAYS,
+    Deed.RECEIPTS,
+    Deed.REFUND,
+    Deed.VOID,
+    Deed.UNREGISTER,
+    Deed.MERGE,
+    Deed.ERASE,
+)
+SELDOM = (Deed.MERGE, Deed.ERASE)
+"""What is shown only where it can be done."""
+MONEY = (Deed.PAYS, Deed.REBUY, Deed.ADD_ON, Deed.REFUND, Deed.VOID, Deed.RECEIPTS)
+"""What is done with money; a tournament without it shows nothing of it."""
+PAPER = (Deed.SEAT_CARDS, Deed.RECEIPTS)
+"""What is only printed."""
 
 
 class Offer(NamedTuple):
@@ -73,6 +119,13 @@ class _Kind(NamedTuple):
     number: int
     latest: bool
     latest_status: Status
+    absent: bool
+    disqualified: bool
+    owes: bool
+    sold: tuple[Sale, ...]
+    """What was sold to the entry and stands."""
+    rebuys: int
+    """Rebuys of the person's latest entry."""
 
 
 class FreeSeats:
@@ -111,12 +164,39 @@ def command_for(deed: Deed, entry: EntryId) -> Command:
         Deed.RE_ENTER: ReEnter,
         Deed.TAKE_BACK: TakeBackBust,
         Deed.UNREGISTER: Unregister,
+        Deed.NO_SHOW: MarkNoShow,
+        Deed.PULL: PullStack,
+        Deed.PAYS: mc.TakePayment,
+        Deed.REBUY: mc.Rebuy,
+        Deed.ADD_ON: mc.AddOn,
+        Deed.REFUND: mc.Refund,
     }
     return makers[deed](entry)
 
 
-ACTS = tuple(deed for deed in Deed if deed is not Deed.SEAT_CARDS)
-"""The deeds that the desk writes down."""
+def has_money(state: State) -> bool:
+    """Tell whether anything is sold in this tournament, or was."""
+    till = state.till
+    priced = state.money is not None and (
+        state.money.entry.total > 0 or state.money.again.total > 0
+    )
+    return (
+        priced
+        or bool(till.receipts)
+        or till.terms.rebuy is not None
+        or (till.terms.add_on is not None)
+    )
+
+
+def last_receipt(state: State, entry: EntryId) -> Receipt | None:
+    """Find what an entry bought last and has not given back; None where there is nothing."""
+    return next(reversed(list(state.till.standing(entry))), None)
+
+
+ACTS = tuple(deed for deed in Deed if deed not in {*PAPER, *SELDOM})
+"""The deeds that are done with one entry after the other."""
+_PAIR, _FEW = 2, 60
+"""Of more nobody is erased at once."""
 
 
 def offers(desk: Desk, chosen: Sequence[EntryId], free: FreeSeats) -> dict[Deed, Offer]:
@@ -129,9 +209,10 @@ def offers(desk: Desk, chosen: Sequence[EntryId], free: FreeSeats) -> dict[Deed,
     kinds: dict[_Kind, list[EntryId]] = defaultdict(list)
     for number in chosen:
         kinds[_kind(state, state.entries[number], free)].append(number)
-    found: dict[Deed, Offer] = {Deed.SEAT_CARDS: _cards(state, chosen)}
+    found = {Deed.SEAT_CARDS: _cards(state, chosen), Deed.RECEIPTS: _receipts(state, chosen)}
     for deed in ACTS:
         found[deed] = _offer(desk, deed, kinds, chosen)
+    found[Deed.MERGE], found[Deed.ERASE] = _merge(desk, chosen), _erase(desk, chosen)
     if len(found[Deed.OUT].able) > 1 and len(found[Deed.OUT].able) >= state.in_play:
         why = desk.can(Bust(found[Deed.OUT].able))
         found[Deed.OUT] = Offer(Deed.OUT, (), (), why)
@@ -141,6 +222,9 @@ def offers(desk: Desk, chosen: Sequence[EntryId], free: FreeSeats) -> dict[Deed,
 def _kind(state: State, entry: Entry, free: FreeSeats) -> _Kind:
     table = None if entry.seat is None else entry.seat.table
     last = state.last_entry_of(entry.person) or entry
+    bust = state.busts.get(entry.id)
+    sold = tuple([receipt.sale for receipt in state.till.standing(entry.id)])
+    rebuys = sold if last is entry else [one.sale for one in state.till.standing(last.id)]
     return _Kind(
         status=entry.status,
         awaited=entry.awaited,
@@ -151,6 +235,11 @@ def _kind(state: State, entry: Entry, free: FreeSeats) -> _Kind:
         number=entry.number,
         latest=last is entry,
         latest_status=last.status,
+        absent=entry.id in state.absent,
+        disqualified=bust is not None and bust.penalty is not None,
+        owes=not any(sale in ENTRIES for sale in sold) and price_of(state, entry.number).total > 0,
+        sold=sold,
+        rebuys=rebuys.count(Sale.REBUY),
     )
 
 
@@ -182,7 +271,47 @@ def _refusal(desk: Desk, deed: Deed, kind: _Kind, entry: EntryId, count: int) ->
     if deed is Deed.RE_ENTER and count > 1 and not (kind.latest and kind.status is Status.OUT):
         code = Code.NOT_OUT if kind.status is not Status.OUT else Code.BACK_IN_PLAY
         return Refusal(code, "")
+    if deed is Deed.VOID:
+        last = last_receipt(desk.state, entry)
+        return Refusal(Code.NO_SUCH_RECEIPT, "") if last is None else None
     return desk.can(command_for(deed, entry))
+
+
+def persons_of(state: State, entries: Sequence[EntryId]) -> tuple[PersonId, ...]:
+    """List the persons of entries, each once."""
+    return tuple(dict.fromkeys(state.entries[entry].person for entry in entries))
+
+
+def _merge(desk: Desk, chosen: Sequence[EntryId]) -> Offer:
+    """Offer to make one of two persons, where just two are chosen."""
+    persons = persons_of(desk.state, chosen[:_FEW])
+    if len(persons) != _PAIR or len(chosen) > _FEW:
+        return Offer(Deed.MERGE, (), (), Refusal(Code.NOBODY, ""))
+    refusal = desk.can(MergePersons(*persons))
+    return Offer(Deed.MERGE, () if refusal else tuple(chosen), (), refusal)
+
+
+def _erase(desk: Desk, chosen: Sequence[EntryId]) -> Offer:
+    """Offer to erase the names of those who are not in any more."""
+    able: list[EntryId] = []
+    house: list[EntryId] = []
+    why: Refusal | None = None
+    state = desk.state
+    for entry in chosen if len(chosen) <= _FEW else ():
+        refusal = desk.can(ErasePerson(state.entries[entry].person))
+        if refusal is None:
+            able.append(entry)
+        else:
+            why = refusal
+            house += [entry] if refusal.house else []
+    return Offer(Deed.ERASE, tuple(able), tuple(house), why)
+
+
+def _receipts(state: State, chosen: Sequence[EntryId]) -> Offer:
+    """Offer the receipts of those who have some."""
+    able = tuple(entry for entry in chosen if state.till.by_entry.get(entry))
+    why = None if len(able) == len(chosen) else Refusal(Code.NO_SUCH_RECEIPT, "")
+    return Offer(Deed.RECEIPTS, able, (), why)
 
 
 def _cards(state: State, chosen: Sequence[EntryId]) -> Offer:

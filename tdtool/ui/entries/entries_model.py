@@ -297,7 +297,13 @@ class EntriesModel(QAbstractTableModel):
             views, segment = self._views, self._segment
             stands = [stand for stand in Stand if segment in _SEGMENTS[stand]]
             order = [entry for entry in order if views[entry].stand in stands]
+            if segment is Segment.WAITING and self._column is Column.NUMBER:
+                order.sort(key=self._in_line, reverse=self._descending)
         return self._search.found(order, self._views, self._keys)
+
+    def _in_line(self, entry: EntryId) -> tuple[int, EntryId]:
+        """Rank an entry that waits: who paid first is seated first."""
+        return self._ranks.alternates.get(entry, 0), entry
 
     def _in_order(self) -> list[EntryId]:
         """Sort all entries; those with nothing in the column stand last either way."""

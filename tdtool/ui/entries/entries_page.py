@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -12,7 +12,7 @@ from tdtool.tournament.entry_view import Stand, entry_view, entry_views
 from tdtool.tournament.views import Tone
 from tdtool.ui import act_rows, figures, plain, theme
 from tdtool.ui.acts import Act
-from tdtool.ui.entries.deeds import Deed
+from tdtool.ui.entries.deed_list import LETTERS
 from tdtool.ui.entries.entries_model import EntriesModel, Segment
 from tdtool.ui.entries.entries_view import EntriesView
 from tdtool.ui.entries.entry_words import Ranks, ranks, registration_words, where
@@ -34,20 +34,10 @@ if TYPE_CHECKING:
     from tdtool.desk import Change
     from tdtool.tournament.values import EntryId
     from tdtool.ui.bridge import Bridge
+    from tdtool.ui.entries.deeds import Deed
+    from tdtool.ui.panels.print_panel import Sheet
     from tdtool.ui.preferences import Preferences
 
-LETTERS = {
-    "i": Deed.IN_THE_SEAT,
-    "m": Deed.MOVE,
-    "x": Deed.OUT,
-    "r": Deed.RE_ENTER,
-    "s": Deed.SEAT,
-    "t": Deed.TAKE_BACK,
-    "u": Deed.UNREGISTER,
-    "del": Deed.UNREGISTER,
-    "p": Deed.SEAT_CARDS,
-}
-"""What the letters do while the list has the keys."""
 _FILTER_HINT = "Name, seat 12.5 or number"
 _HINTS = ("Ctrl+F filter", "Enter opens", "Shift+arrows select")
 _AGES_MS = 10_000
@@ -65,6 +55,9 @@ class EntriesPage(QWidget):
     is hidden is shown when it is seen again.
     """
 
+    paper_wanted = Signal()
+    """What the page has for paper is wanted; see `sheets`."""
+
     def __init__(
         self,
         bridge: Bridge,
@@ -79,7 +72,8 @@ class EntriesPage(QWidget):
         self._imports = bring_in is not None
         self.model = EntriesModel(self)
         self.view = EntriesView(self.model)
-        self.view.letters = "imxrstu" if print_cards is None else "imxrstup"
+        letters = [letter for letter in LETTERS if len(letter) == 1]
+        self.view.letters = "".join(one for one in letters if one != "p" or print_cards is not None)
         self.segments = SegmentBar()
         self.filter = FilterField(_FILTER_HINT, "Filter: name, seat or number")
         self.side = Side(bridge, self.model, print_cards)
@@ -112,6 +106,20 @@ class EntriesPage(QWidget):
         """Open the sheet that enters players."""
         if self._bridge.is_open:
             self.side.register(name)
+
+    def show_till(self) -> None:
+        """Open the till beside the list."""
+        if self._bridge.is_open:
+            self.side.show_till()
+
+    def show_terms(self) -> None:
+        """Open the sheet of what is sold beside entries, and until when anybody may enter."""
+        if self._bridge.is_open:
+            self.side.show_terms()
+
+    def sheets(self) -> tuple[Sheet, ...]:
+        """Give what the page has for paper: receipts and seat cards just made, or the cash-up."""
+        return self.side.sheets() if self._bridge.is_open else ()
 
     def show_entry(self, entry: EntryId) -> None:
         """Choose an entry and give the list the keys, whatever the filter was."""
@@ -330,6 +338,7 @@ class EntriesPage(QWidget):
         self.view.lettered.connect(self._lettered)
         self.view.left.connect(self._out_of_list)
         self.side.left.connect(self._side_left)
+        self.side.paper_wanted.connect(self.paper_wanted)
         self.export_button.clicked.connect(self.export_results)
         self.register_button.clicked.connect(self._register_clicked)
         theme.changed.connect(self._restyle)

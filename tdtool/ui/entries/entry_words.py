@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.tournament.entry_view import Stand, alternates
+from tdtool.tournament.money.receipts import owed, paid_ms
 from tdtool.tournament.queries import way_text
 from tdtool.tournament.registration_view import registration_view
 from tdtool.tournament.standings import ordinal, places
@@ -31,6 +32,10 @@ class Ranks:
     alternates: dict[EntryId, int] = field(default_factory=dict)
     registration: RegistrationView | None = None
     now: Now | None = None
+    paid: dict[EntryId, int] = field(default_factory=dict)
+    """When those who wait have paid (wall ms)."""
+    unpaid: frozenset[EntryId] = frozenset()
+    """Those who wait and owe something."""
 
     @property
     def so_far(self) -> bool:
@@ -46,7 +51,17 @@ class Ranks:
 
 def ranks(state: State, now: Now) -> Ranks:
     """Work out the ranks as they are now."""
-    return Ranks(places(state), alternates(state), registration_view(state, now), now)
+    times = {entry: paid_ms(state, entry) for entry in state.waiting}
+    return Ranks(
+        places(state),
+        alternates(state),
+        registration_view(state, now),
+        now,
+        {entry: paid for entry, paid in times.items() if paid is not None},
+        frozenset(
+            entry for entry, paid in times.items() if paid is None and owed(state, entry).total
+        ),
+    )
 
 
 class StandWords(NamedTuple):
@@ -65,7 +80,9 @@ def stand_words(view: EntryView, ranked: Ranks) -> StandWords:
     if view.stand is Stand.WAITING:
         place = ranked.alternates.get(view.entry)
         text = f"Alternate {place:,}" if ranked.started and place else "Waiting"
-        return StandWords(Icon.PERSON, text)
+        if view.entry in ranked.unpaid:
+            return StandWords(Icon.PERSON, text, "not paid", Tone.NEEDS_YOU)
+        return StandWords(Icon.PERSON, text, _paid_at(view, ranked))
     if view.stand is Stand.STANDING:
         detail = f"was at {view.was_at}" if view.was_at else "where now?"
         return StandWords(Icon.QUESTION, "Standing", detail, Tone.NEEDS_YOU)
@@ -79,6 +96,13 @@ def stand_words(view: EntryView, ranked: Ranks) -> StandWords:
     if ranked.places.get(view.entry) is not None and not ranked.so_far:
         return StandWords(Icon.FLAG, "Winner", "1st")
     return StandWords(Icon.CHAIR, "Seated", "locked" if view.locked else "")
+
+
+def _paid_at(view: EntryView, ranked: Ranks) -> str:
+    paid = ranked.paid.get(view.entry)
+    if paid is None or ranked.now is None:
+        return ""
+    return f"paid {figures.time_of_day(paid, ranked.now.utc_offset)}"
 
 
 def _out_words(view: EntryView, ranked: Ranks) -> StandWords:

@@ -13,6 +13,7 @@ from tdtool.tournament.state import Status
 
 if TYPE_CHECKING:
     from tdtool.desk import Desk
+    from tdtool.tournament.money.means import Means
     from tdtool.tournament.state import Entry
     from tdtool.tournament.values import EntryId, PersonId
 
@@ -75,17 +76,18 @@ def _way(entry: Entry) -> Way:
     return Way.BACK if entry.status is Status.OUT else Way.IN
 
 
-def command_of(desk: Desk, one: Newcomer) -> Command | None:
-    """Give the command that enters him; None where he is in already.
+def command_of(desk: Desk, one: Newcomer, means: Means | None = None) -> Command | None:
+    """Give the command that enters him, paid so; None where he is in already.
 
     Before the start he waits for the draw, after it his seat is drawn at once.
     """
     if one.way is Way.IN:
         return None
     if one.way is Way.BACK and one.entry is not None:
-        return ReEnter(one.entry)
+        return ReEnter(one.entry, means)
     if desk.state.clock is not None:
-        return RegisterAndSeat(person=one.person, name="" if one.person else one.name)
+        name = "" if one.person else one.name
+        return RegisterAndSeat(one.person, name, means)
     if one.person:
-        return Register(persons=(one.person,))
-    return Register(names=(one.name,))
+        return Register(persons=(one.person,), means=means)
+    return Register(names=(one.name,), means=means)

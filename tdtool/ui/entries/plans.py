@@ -13,16 +13,19 @@ from tdtool.tournament.commands import (
     Command,
     DrawSeats,
     MoveEntry,
+    ReEnter,
     SeatEntry,
     TakeBackBust,
 )
-from tdtool.tournament.refusal import Refusal
+from tdtool.tournament.refusal import Code, Refusal
 from tdtool.tournament.seating import longest_waiting
 from tdtool.tournament.standings import places
 from tdtool.tournament.state import Status
 from tdtool.tournament.values import HandChoice, SeatAt
+from tdtool.ui.entries import person_plans, till_plans
 from tdtool.ui.entries.deed_words import passed_over, short_reason
 from tdtool.ui.entries.deeds import Deed, command_for
+from tdtool.ui.entries.fields import NOTHING, Fields
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,15 +37,6 @@ if TYPE_CHECKING:
 
 ALL_NAMED = 8
 """So many are named one by one; of more the first are."""
-
-
-class Fields(NamedTuple):
-    """What was typed into the sheet: a seat, a time, whether all in one hand, a reason."""
-
-    seat: str = ""
-    time: str = ""
-    one_hand: bool = False
-    reason: str = ""
 
 
 class Step(NamedTuple):
@@ -77,6 +71,13 @@ def plan(desk: Desk, offer: Offer, fields: Fields, free: FreeSeats) -> Plan:
         seat = found
     if offer.deed is Deed.OUT:
         return _out(desk, offer, fields)
+    problem = till_plans.problem(offer.deed, fields)
+    if problem:
+        return Plan((), (), problem=problem)
+    if offer.deed is Deed.MERGE:
+        return _merge(desk, offer, fields)
+    if offer.deed is Deed.ERASE:
+        return _erase(desk, offer, fields)
     if offer.deed is Deed.SEAT and seat is None:
         return _draw(desk, offer, free)
     return _one_by_one(desk, offer, fields, seat)
@@ -154,19 +155,27 @@ def _draw(desk: Desk, offer: Offer, free: FreeSeats) -> Plan:
 def _one_by_one(desk: Desk, offer: Offer, fields: Fields, seat: SeatAt | None) -> Plan:
     """Do it with one after the other; those the house refuses only with a reason."""
     deed, reason = offer.deed, bool(fields.reason.strip())
-    if seat is not None and offer.able:
-        return _to_seat(desk, offer, seat, reason=reason)
+    typed = seat is not None or bool(fields.receipt.strip())
+    if typed and (offer.able or (offer.house and seat is None)):
+        return _named(desk, offer, fields, seat)
     taken_in = offer.house if reason or not offer.able else ()
-    steps = [Step(_command(desk, deed, entry, seat)) for entry in offer.able]
-    steps += [Step(_command(desk, deed, entry, seat), needs_reason=True) for entry in taken_in]
+    steps = [Step(_command(desk, deed, entry, seat, fields)) for entry in offer.able]
+    steps += [
+        Step(_command(desk, deed, entry, seat, fields), needs_reason=True) for entry in taken_in
+    ]
     whom = (*offer.able, *taken_in)
-    lines = [(_who(desk, entry), _becomes(desk, deed, entry, seat)) for entry in whom[:ALL_NAMED]]
-    notes: tuple[str, ...] = ()
+    lines = [
+        (_who(desk, entry), _becomes(desk, deed, entry, seat, fields)) for entry in whom[:ALL_NAMED]
+    ]
+    notes = till_plans.notes(desk, deed, whom, fields)
     if offer.house and not taken_in:
-        notes = (f"{len(offer.house):,} more with a reason: {short_reason(deed, offer.why)}.",)
+        more = f"{len(offer.house):,} more with a reason: {short_reason(deed, offer.why)}."
+        notes = (*notes, more)
     if deed is Deed.TAKE_BACK and len(whom) == 1:
         notes += _follows(desk, steps[0].command)
     problem = "" if offer.able or reason else _sentence(desk, offer)
+    if deed is Deed.VOID and not reason:
+        steps = []
     return Plan(tuple(steps), _with_rest(lines, len(whom)), notes, problem, bool(offer.house))
 
 
@@ -179,29 +188,63 @@ def _follows(desk: Desk, command: Command) -> tuple[str, ...]:
     return tuple(f"{one.label}: {one.text}." for one in effects)
 
 
-def _to_seat(desk: Desk, offer: Offer, seat: SeatAt, *, reason: bool) -> Plan:
-    """Put one to a seat that was named; a locked one takes a reason."""
-    entry = offer.able[0]
-    command = _command(desk, offer.deed, entry, seat)
-    lines = ((_who(desk, entry), _becomes(desk, offer.deed, entry, seat)),)
+def _merge(desk: Desk, offer: Offer, fields: Fields) -> Plan:
+    """Make two persons one, under the name that is kept."""
+    command = person_plans.merge(desk, offer.able, fields)
+    lines = [(_who(desk, entry), f"entry {entry:,}") for entry in offer.able[:ALL_NAMED]]
+    notes = person_plans.notes(desk, command)
+    return Plan((Step(command),), _with_rest(lines, len(offer.able)), notes)
+
+
+def _erase(desk: Desk, offer: Offer, fields: Fields) -> Plan:
+    """Erase names; of those who wait for a prize only with a reason."""
+    reason = bool(fields.reason.strip())
+    taken_in = offer.house if reason or not offer.able else ()
+    steps = [Step(one) for one in person_plans.erasures(desk, offer.able)]
+    steps += [Step(one, needs_reason=True) for one in person_plans.erasures(desk, taken_in)]
+    whom = (*offer.able, *taken_in)
+    lines = [(_who(desk, entry), "no name any more") for entry in whom[:ALL_NAMED]]
+    notes = person_plans.notes(desk, steps[0].command)
+    problem = "" if offer.able or reason else _sentence(desk, offer)
+    meant = tuple(steps) if fields.sure else ()
+    return Plan(meant, _with_rest(lines, len(whom)), notes, problem, bool(offer.house))
+
+
+def _named(desk: Desk, offer: Offer, fields: Fields, seat: SeatAt | None) -> Plan:
+    """Do it with one to a seat or with a receipt that was named; what is locked takes a reason."""
+    entry = (*offer.able, *offer.house)[0]
+    reason = bool(fields.reason.strip())
+    command = _command(desk, offer.deed, entry, seat, fields)
+    lines = ((_who(desk, entry), _becomes(desk, offer.deed, entry, seat, fields)),)
+    notes = till_plans.notes(desk, offer.deed, (entry,), fields)
     refusal = desk.can(command)
     if refusal is None:
-        return Plan((Step(command),), lines)
+        return Plan((Step(command),), lines, notes)
+    if refusal.code is Code.EMPTY_TEXT:
+        return Plan((), lines, notes)
     if not refusal.house:
-        return Plan((), lines, problem=refusal.sentence)
+        return Plan((), lines, notes, problem=refusal.sentence)
     problem = "" if reason else refusal.sentence
-    return Plan((Step(command, needs_reason=True),), lines, (), problem, asks_reason=True)
+    return Plan((Step(command, needs_reason=True),), lines, notes, problem, asks_reason=True)
 
 
 def _sentence(desk: Desk, offer: Offer) -> str:
     """Say why the house refuses: the desk's own sentence for one, few words for several."""
+    if offer.deed is Deed.ERASE:
+        return "" if offer.why is None else offer.why.sentence
     if len(offer.house) == 1:
         refusal = desk.can(command_for(offer.deed, offer.house[0]))
         return "" if refusal is None else refusal.sentence
     return f"{short_reason(offer.deed, offer.why)}, all {len(offer.house):,}.".capitalize()
 
 
-def _command(desk: Desk, deed: Deed, entry: EntryId, seat: SeatAt | None) -> Command:
+def _command(
+    desk: Desk, deed: Deed, entry: EntryId, seat: SeatAt | None, fields: Fields = NOTHING
+) -> Command:
+    if deed is Deed.RE_ENTER:
+        return ReEnter(entry, fields.means)
+    if deed in till_plans.TILL or deed is Deed.PULL:
+        return till_plans.command(desk, deed, entry, fields)
     if seat is not None and deed is Deed.MOVE:
         return MoveEntry(entry, seat)
     if seat is not None and deed is Deed.SEAT:
@@ -218,8 +261,12 @@ def _holder(desk: Desk, entry: EntryId, seat: SeatAt) -> Entry | None:
     return None if bust is None or bust.seat != seat else desk.state.occupant(seat)
 
 
-def _becomes(desk: Desk, deed: Deed, entry: EntryId, seat: SeatAt | None) -> str:
+def _becomes(
+    desk: Desk, deed: Deed, entry: EntryId, seat: SeatAt | None, fields: Fields = NOTHING
+) -> str:
     """Say what becomes of one."""
+    if deed in till_plans.TILL or deed in {Deed.NO_SHOW, Deed.PULL}:
+        return till_plans.becomes(desk, deed, entry, fields)
     state = desk.state
     one = state.entries[entry]
     if deed is Deed.IN_THE_SEAT:

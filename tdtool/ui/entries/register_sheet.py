@@ -11,15 +11,22 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     Qt,
+    Signal,
 )
 from PySide6.QtGui import QKeyEvent
 
 from tdtool.tournament.facts import EntryRegistered
+from tdtool.tournament.money.facts import ReceiptGiven
+from tdtool.tournament.money.sayings import MEANS
 from tdtool.tournament.refusal import Refusal
-from tdtool.ui import plain, theme
+from tdtool.ui import figures, plain, theme
+from tdtool.ui.entries.means_choice import MeansChoice
 from tdtool.ui.entries.newcomers import Newcomer, Way, command_of, newcomers
 from tdtool.ui.entries.side_sheet import SideSheet
-from tdtool.ui.parts.field import Field
+from tdtool.ui.entries.term_words import price_words
+from tdtool.ui.icons import Icon
+from tdtool.ui.parts.button import Button
+from tdtool.ui.parts.field import Field, captioned
 from tdtool.ui.parts.label import Paragraph
 from tdtool.ui.parts.plain_list import DETAIL_ROLE, PlainList
 
@@ -68,7 +75,10 @@ class NewcomersModel(QAbstractListModel):
 
 
 class RegisterSheet(SideSheet):
-    """A name, who may be meant by it, and Enter; it stays for the next one."""
+    """A name, who may be meant by it, how he pays, and Enter; it stays for the next one."""
+
+    paper_wanted = Signal()
+    """The receipt and the seat card of the last one are to be printed."""
 
     def __init__(self, bridge: Bridge) -> None:
         super().__init__("Register", "Register")
@@ -87,24 +97,37 @@ class RegisterSheet(SideSheet):
         self.reason = Field()
         self.reason.setPlaceholderText("reason to do it anyway")
         self.reason.setAccessibleName("Reason to do it anyway")
+        self.price = Paragraph(size=12.5)
+        self.means = MeansChoice()
+        self._means = captioned("Paid", self.means)
         self.done = Paragraph(role="accent", size=12.5)
+        self.paper_button = Button("Print", icon=Icon.PRINT, key="Ctrl+P")
+        self.receipts: tuple[int, ...] = ()
+        """The numbers of the receipts that were written with the last entry."""
         self.hint = Paragraph(role="third", size=12)
         self.body.addWidget(self.name)
         self.body.addWidget(self.list)
         self.body.addWidget(self.reason)
+        self.body.addWidget(self.price)
+        self.body.addLayout(self._means)
         self.body.addWidget(self.done)
+        self.body.addWidget(self.paper_button)
         self.body.addWidget(self.hint)
         self.name.textChanged.connect(self.look_again)
         self.reason.textChanged.connect(self._reason_typed)
         self.list.clicked.connect(self._clicked)
         self.wanted.connect(self.commit)
+        self.paper_button.clicked.connect(self.paper_wanted)
         self.open()
 
     def open(self, name: str = "") -> None:
         """Start anew."""
         self._last = None
+        self.receipts = ()
         self.done.setText("")
         self.name.setText(name)
+        if self._bridge.is_open:
+            self.means.set_means(self._bridge.desk.state.till.means)
         self.look_again()
 
     def first_field(self) -> QWidget:
@@ -130,6 +153,8 @@ class RegisterSheet(SideSheet):
         self.done.setVisible(bool(self.done.text()) and not rows)
         self.hint.setText(self._hint())
         self.hint.setVisible(not rows)
+        self.paper_button.setVisible(not self.done.isHidden() and self._last is not None)
+        self._show_price()
         self.do_button.setEnabled(bool(rows))
 
     def text(self) -> str:
@@ -141,7 +166,7 @@ class RegisterSheet(SideSheet):
         one = self.model.at(self.list.currentIndex().row())
         if one is None:
             return
-        command = command_of(self._bridge.desk, one)
+        command = command_of(self._bridge.desk, one, self.means.means())
         if command is None:
             self.say_problem(f"{plain.isolated(one.name)} is in already: {self._said(one)}.")
             return
@@ -153,6 +178,7 @@ class RegisterSheet(SideSheet):
                 self._ask_reason(one)
             return
         self._tell(done)
+        self.paper_button.setText("Print receipt" if self.receipts else "Print seat card")
         self.name.clear()
         self.look_again()
         self.name.setFocus()
@@ -169,6 +195,17 @@ class RegisterSheet(SideSheet):
                     self.say_problem("")
                 return True
         return super().eventFilter(watched, event)
+
+    def _show_price(self) -> None:
+        """Say what it costs and ask how it is paid, where it costs anything."""
+        words = price_words(self._bridge.desk.state) if self._bridge.is_open else ""
+        self.price.setText(words)
+        self.price.setVisible(bool(words))
+        for place in range(self._means.count()):
+            part = self._means.itemAt(place)
+            widget = None if part is None else part.widget()
+            if widget is not None:
+                widget.setVisible(bool(words))
 
     def _ask_reason(self, one: Newcomer | None) -> None:
         self._reason_for = one
@@ -216,4 +253,11 @@ class RegisterSheet(SideSheet):
         place = f"seat {entry.seat}" if entry.seat is not None else "no seat yet"
         if entry.seat is None and desk.state.clock is not None:
             place = f"alternate {len(desk.state.waiting):,}: no seat is free"
-        self.done.setText(f"{name} is in, entry {self._last:,}: {place}.")
+        given = [fact for fact in done.facts if isinstance(fact, ReceiptGiven)]
+        self.receipts = tuple(fact.receipt for fact in given)
+        paid = "".join(
+            f" Receipt {fact.receipt:,}, {figures.signed_money(fact.price.total, fact.currency)}"
+            f" {MEANS[fact.means]}."
+            for fact in given
+        )
+        self.done.setText(f"{name} is in, entry {self._last:,}: {place}.{paid}")

@@ -11,13 +11,21 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, 
 from tdtool.tournament.commands import Arrive
 from tdtool.tournament.days import brought
 from tdtool.tournament.views import Tone
-from tdtool.ui import theme
-from tdtool.ui.entries.act_sheet import ActSheet, PlanLines
+from tdtool.ui import act_rows, theme
+from tdtool.ui.acts import Act
+from tdtool.ui.entries import paper
+from tdtool.ui.entries.act_sheet import ActSheet
 from tdtool.ui.entries.deed_list import DeedList, Said, words
 from tdtool.ui.entries.deed_words import deed_note
-from tdtool.ui.entries.deeds import Deed, FreeSeats, Offer, offers
+from tdtool.ui.entries.deeds import Deed, FreeSeats, Offer, has_money, offers
 from tdtool.ui.entries.entry_words import entered_text, entry_text, where
+from tdtool.ui.entries.plan_lines import PlanLines
 from tdtool.ui.entries.register_sheet import RegisterSheet
+from tdtool.ui.entries.terms_sheet import TermsSheet
+from tdtool.ui.entries.till_plans import money_words
+from tdtool.ui.entries.till_sheet import TillSheet
+from tdtool.ui.icons import Icon
+from tdtool.ui.parts.button import Button
 from tdtool.ui.parts.label import Caption, Hint, Label, Paragraph
 
 if TYPE_CHECKING:
@@ -27,12 +35,16 @@ if TYPE_CHECKING:
     from tdtool.tournament.values import EntryId
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.entries.entries_model import EntriesModel
+    from tdtool.ui.entries.side_sheet import SideSheet
+    from tdtool.ui.panels.print_panel import Sheet
 
 WIDTH, NARROW = 268, 240
 _NAMED = 4
 _KEYS_FROM = 230
 _NOBODY = "Type a name or a seat to find somebody, or go down into the list. Ctrl+A selects all."
 _MARGIN = 8
+_PRINTED = 200
+"""So many of the chosen are offered seat cards."""
 
 
 class Side(QWidget):
@@ -41,6 +53,8 @@ class Side(QWidget):
     `print_cards` prints the seat cards of entries; without it the deed is not shown.
     """
 
+    paper_wanted = Signal()
+    """What the column has for paper is wanted; see `sheets`."""
     left = Signal()
     """A sheet is done or left: the keys go back to the list."""
 
@@ -61,14 +75,21 @@ class Side(QWidget):
         self.overview = _Overview(cards=print_cards is not None)
         self.act = ActSheet(bridge)
         self.register_sheet = RegisterSheet(bridge)
+        self._till: TillSheet | None = None
+        self._terms: TermsSheet | None = None
+        self.receipts: tuple[int, ...] = ()
+        """The numbers of the receipts that were written here last."""
         self.stack = QStackedWidget()
         for part in (self.overview, self.act, self.register_sheet):
             self.stack.addWidget(_scrolled(part))
         column = QVBoxLayout(self)
         column.addWidget(self.stack)
         self.overview.deeds.asked.connect(self.begin)
+        self.overview.till_button.clicked.connect(self.show_till)
+        self.overview.terms_button.clicked.connect(self.show_terms)
         self.act.finished.connect(self._done)
         self.register_sheet.finished.connect(self._done)
+        self.register_sheet.paper_wanted.connect(self.paper_wanted)
         self._restyle()
         theme.changed.connect(self._restyle)
 
@@ -77,6 +98,26 @@ class Side(QWidget):
         """Tell whether a sheet is open."""
         return self.stack.currentIndex() != 0
 
+    @property
+    def till(self) -> TillSheet:
+        """Give the till; it is made when it is first asked for."""
+        if self._till is None:
+            self._till = TillSheet(self._bridge)
+            self._till.finished.connect(self._done)
+            self._till.paper_wanted.connect(self.paper_wanted)
+            self._till.terms_wanted.connect(self.show_terms)
+            self.stack.addWidget(_scrolled(self._till))
+        return self._till
+
+    @property
+    def terms(self) -> TermsSheet:
+        """Give the sheet of what is sold; it is made when it is first asked for."""
+        if self._terms is None:
+            self._terms = TermsSheet(self._bridge)
+            self._terms.finished.connect(self._done)
+            self.stack.addWidget(_scrolled(self._terms))
+        return self._terms
+
     def show_chosen(self, chosen: Sequence[EntryId], current: EntryId | None) -> None:
         """Show who is chosen and what can be done; an open deed with others is left."""
         chosen = tuple(chosen)
@@ -84,7 +125,7 @@ class Side(QWidget):
         if told == self._told:
             return
         self._told = told
-        if self.stack.currentIndex() == 1 and chosen != self._chosen:
+        if self._shown() is self.act and chosen != self._chosen:
             self.stack.setCurrentIndex(0)
         self._chosen = chosen
         if not self._bridge.is_open:
@@ -105,9 +146,10 @@ class Side(QWidget):
         one = None if current is None else self._model.view(current)
         if one is None and views:
             one = views[0]
+        self.overview.set_priced(priced=has_money(desk.state))
         self.overview.show_chosen(len(chosen), lines, said)
         self.overview.show_one(one, self._about(one))
-        if self.stack.currentIndex() == 1:
+        if self._shown() is self.act:
             self.act.look_again()
 
     def begin(self, deed: Deed) -> None:
@@ -124,25 +166,56 @@ class Side(QWidget):
         elif deed is Deed.SEAT_CARDS:
             if self._print_cards is not None:
                 self._print_cards(offer.able)
+        elif deed is Deed.RECEIPTS:
+            by_entry = self._bridge.desk.state.till.by_entry
+            self.receipts = tuple(number for one in offer.able for number in by_entry[one])
+            self.paper_wanted.emit()
         elif deed is Deed.IN_THE_SEAT and len(self._chosen) == 1:
             self._bridge.do(Arrive(offer.able[0]))
         else:
             self.act.open_for(deed, self._chosen)
-            self._open(1, self.act.first_field())
+            self._open(self.act)
 
     def register(self, name: str = "") -> None:
         """Open the sheet that enters players."""
         self.register_sheet.open(name)
-        self._open(2, self.register_sheet.first_field())
+        self._open(self.register_sheet)
+
+    def show_till(self) -> None:
+        """Open the till."""
+        self.till.open()
+        self._open(self.till)
+
+    def show_terms(self) -> None:
+        """Open what is sold beside entries, and until when anybody may enter."""
+        self.terms.open()
+        self._open(self.terms)
+
+    def sheets(self) -> tuple[Sheet, ...]:
+        """Give what there is to print here: the cash-up, or receipts and seat cards."""
+        desk = self._bridge.desk
+        shown = self._shown()
+        if shown is self._till:
+            return (paper.cash_up(desk),)
+        if shown is self.register_sheet:
+            last = self.register_sheet.last()
+            made = () if last is None else (last,)
+            return (*paper.receipts(desk, self.register_sheet.receipts), *paper.cards(desk, made))
+        known = desk.state.till.receipts
+        numbers = [number for number in self.receipts if number in known]
+        return (*paper.receipts(desk, numbers), *paper.cards(desk, self._chosen[:_PRINTED]))
 
     def leave(self) -> None:
         """Leave the sheet that is open, if one is."""
         self.stack.setCurrentIndex(0)
 
     def look_again(self) -> None:
-        """Take what changed at the desk into the sheet for newcomers."""
-        if self.stack.currentIndex() == 2 and self.register_sheet.text():  # noqa: PLR2004 - its place
+        """Take what changed at the desk into the sheet for newcomers, or the till."""
+        shown = self._shown()
+        if shown is self.register_sheet and self.register_sheet.text():
             self.register_sheet.look_again()
+        elif shown is self._till:
+            self.till.look_again()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the line towards the list."""
@@ -150,12 +223,22 @@ class Side(QWidget):
         painter = QPainter(self)
         painter.fillRect(0, 0, 1, self.height(), theme.colours().line)
 
-    def _open(self, place: int, field: QWidget) -> None:
-        self.stack.setCurrentIndex(place)
-        field.setFocus(Qt.FocusReason.OtherFocusReason)
+    def _shown(self) -> QWidget | None:
+        """Give the part that is in sight."""
+        area = self.stack.currentWidget()
+        return area.widget() if isinstance(area, QScrollArea) else None
+
+    def _open(self, sheet: SideSheet) -> None:
+        for place in range(self.stack.count()):
+            area = self.stack.widget(place)
+            if isinstance(area, QScrollArea) and area.widget() is sheet:
+                self.stack.setCurrentIndex(place)
+        sheet.first_field().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _done(self) -> None:
         if self.has_sheet:
+            if self._shown() is self.act:
+                self.receipts = self.act.receipts or self.receipts
             self.stack.setCurrentIndex(0)
             self.left.emit()
 
@@ -174,6 +257,7 @@ class Side(QWidget):
         came = brought.came_from(self._bridge.desk.state, view.entry)
         if came:
             parts.append(came)
+        parts += money_words(self._bridge.desk.state, view.entry)
         if view.to_check:
             parts.append("Taken on his word: the floor has to check.")
         if view.locked:
@@ -198,6 +282,9 @@ class _Overview(QWidget):
         self._empty = Paragraph(role="third")
         self._caption = Caption("What can be done")
         self.deeds = DeedList(cards=cards)
+        self.till_button = Button("Till", icon=Icon.CASH, key=act_rows.row(Act.TILL).key)
+        self.terms_button = Button("Rebuys, registration…", icon=Icon.SLIDERS)
+        self._priced = False
         self._one = Caption()
         self._about = Paragraph(size=13)
         self._head = QHBoxLayout()
@@ -207,6 +294,8 @@ class _Overview(QWidget):
         self._column.addLayout(self._head)
         for part in (
             self._empty,
+            self.till_button,
+            self.terms_button,
             self._lines,
             self._caption,
             self.deeds,
@@ -219,6 +308,11 @@ class _Overview(QWidget):
         self._restyle()
         theme.changed.connect(self._restyle)
 
+    def set_priced(self, *, priced: bool) -> None:
+        """Show what is done with money, or nothing of it."""
+        self._priced = priced
+        self.deeds.set_priced(priced=priced)
+
     def clear(self) -> None:
         """Show that nobody is chosen."""
         self.show_chosen(0, [], {})
@@ -229,6 +323,8 @@ class _Overview(QWidget):
         self._title.setText(f"{count:,} selected" if count else "Nobody selected")
         self._empty.setText("" if count else _NOBODY)
         self._empty.setVisible(not count)
+        self.till_button.setVisible(not count and self._priced)
+        self.terms_button.setVisible(not count)
         self._keys.setVisible(bool(count) and self.width() >= theme.px(_KEYS_FROM))
         self._lines.show_lines(lines)
         self._lines.setVisible(bool(lines))

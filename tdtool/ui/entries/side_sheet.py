@@ -13,9 +13,11 @@ from tdtool.ui.parts.button import Button, Kind
 from tdtool.ui.parts.label import Label, Paragraph
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
 _HANDLED = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
+
+_KEYS = ("Enter", "Esc")
 
 
 class SideSheet(QWidget):
@@ -31,8 +33,8 @@ class SideSheet(QWidget):
         self.title = Label(title, size=15, weight=QFont.Weight.DemiBold)
         self.body = QVBoxLayout()
         self.problem = Paragraph(role="needs_you", size=12.5)
-        self.do_button = Button(do, key="Enter", kind=Kind.PRIMARY)
-        self.leave_button = Button("Leave", key="Esc", kind=Kind.QUIET)
+        self.do_button = Button(do, key=_KEYS[0], kind=Kind.PRIMARY)
+        self.leave_button = Button("Leave", key=_KEYS[1], kind=Kind.QUIET)
         self._foot = QHBoxLayout()
         self._foot.addWidget(self.do_button)
         self._foot.addStretch(1)
@@ -61,6 +63,21 @@ class SideSheet(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Accept any width: the column gives it."""
         return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the keys out where the buttons have no room for them."""
+        super().resizeEvent(event)
+        self.fit_foot()
+
+    def fit_foot(self) -> None:
+        """Show the keys on the buttons as far as there is room."""
+        both = (self.do_button, self.leave_button)
+        for button, key in zip(both, _KEYS, strict=True):
+            button.set_key(key)
+        room = self.width() - theme.px(16 + 8)
+        for button in reversed(both):
+            if sum(one.sizeHint().width() for one in both) > room:
+                button.set_key("")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do it with Enter, leave with Esc; letters that go astray do nothing."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tdtool.tournament import event_facts as e
 from tdtool.tournament import facts as f
+from tdtool.tournament.person_facts import PersonErased, PersonsMerged
 from tdtool.ui import plain
 
 if TYPE_CHECKING:
@@ -76,6 +77,14 @@ def how_often(reentries: int | None) -> str:
     return "not at all" if reentries == 0 else f"{reentries} times at most"
 
 
+def _person_erased(_teller: Teller, fact: PersonErased, _act: Act) -> str:
+    notes = len(fact.texts)
+    with_notes = (
+        "" if not notes else f", with {notes} {'note' if notes == 1 else 'notes'} about him"
+    )
+    return f"A player’s name was erased{with_notes}; his entries stay. It cannot come back."
+
+
 def _message(teller: Teller, fact: e.MessageSet, _act: Act) -> str:
     if fact.text is None:
         return "The board's message was taken off."
@@ -86,5 +95,9 @@ SENTENCES: dict[type[f.Fact], Callable[[Teller, Any, Act], str | list[str]]] = {
     f.HouseRulesChanged: _house,
     e.TournamentRenamed: _renamed,
     e.ReentriesChanged: _reentries,
+    PersonsMerged: lambda teller, fact, _: (
+        f"{teller.name(fact.entries[0])} had been entered as two persons; they are one here."
+    ),
+    PersonErased: _person_erased,
     e.MessageSet: _message,
 }

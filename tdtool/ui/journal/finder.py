@@ -16,6 +16,7 @@ from tdtool.tournament.hand_for_hand import facts as h
 from tdtool.tournament.level_times import Came
 from tdtool.tournament.money import facts as m
 from tdtool.tournament.no_show_facts import NoShowMarked, StackPulled
+from tdtool.tournament.person_facts import PersonErased, PersonsMerged
 from tdtool.tournament.prizes import facts as p
 from tdtool.tournament.values import ClockAct, SeatAt
 from tdtool.ui.journal import level_words
@@ -66,6 +67,8 @@ _WORDS: dict[Sort, str] = {
     p.EnvelopesSet: "envelopes counted bounty mystery",
     f.EntryRegistered: "registered register entry late re-entered reentered",
     f.EntryUnregistered: "unregistered unregister entry",
+    PersonsMerged: "merged merge one person duplicate same",
+    PersonErased: "erased erase name forgotten",
     f.Busted: "out bust busted eliminated",
     f.HeadsCounted: "count counted heads has",
     f.BustCorrected: "was corrected wrong bust",

@@ -24,12 +24,13 @@ class Segments(QWidget):
 
     `padding` stands beside each choice. With `least` the switch accepts less room: its choices
     move together as far as that, then the counts behind those that are not in force go. One
-    that `wraps` stands in several lines where its choices have no room in one.
+    that `wraps` stands in several lines where its choices have no room in one; with `rows` it
+    stands in so many, whatever its width.
     """
 
     chosen = Signal(int)
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - how it stands has this many sides
         self,
         choices: Sequence[str],
         *,
@@ -37,6 +38,7 @@ class Segments(QWidget):
         least: int | None = None,
         size: float = 12.5,
         wraps: bool = False,
+        rows: int = 1,
     ) -> None:
         super().__init__()
         self._choices = tuple(plain.one_line(choice, _LONGEST) for choice in choices)
@@ -45,12 +47,15 @@ class Segments(QWidget):
         self._least = padding if least is None else least
         self._size = size
         self._wraps = wraps
+        self._in_rows = rows
         self._index = 0
         self._name = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         yields = wraps or least is not None
         across = QSizePolicy.Policy.Maximum if yields else QSizePolicy.Policy.Fixed
+        if rows > 1:
+            across = QSizePolicy.Policy.Expanding
         down = QSizePolicy.Policy.Minimum if wraps else QSizePolicy.Policy.Fixed
         policy = QSizePolicy(across, down)
         policy.setHeightForWidth(wraps)
@@ -86,7 +91,9 @@ class Segments(QWidget):
         self._say()
 
     def sizeHint(self) -> QSize:
-        """Ask for all choices in a row."""
+        """Ask for all choices in a row, or in as many as they stand in."""
+        if self._in_rows > 1:
+            return QSize(self._widest(self._padding), self.heightForWidth(0))
         return QSize(self._width(self._padding), theme.px(HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
@@ -94,6 +101,8 @@ class Segments(QWidget):
         if self._wraps:
             widest = max(self._widths(self._least, counted=False))
             return QSize(widest + theme.px(4), theme.px(HEIGHT))
+        if self._in_rows > 1:
+            return QSize(self._widest(self._least), self.heightForWidth(0))
         close = self._width(self._least, counted=False)
         return QSize(close, theme.px(HEIGHT))
 
@@ -103,7 +112,7 @@ class Segments(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         """Tell how high the lines of choices are at a width."""
-        lines = len(self._lines(width)) if self._wraps else 1
+        lines = len(self._lines(width)) if self._wraps else self._in_rows
         return theme.px(4) + lines * theme.px(HEIGHT - 4)
 
     def close_width(self) -> int:
@@ -195,7 +204,8 @@ class Segments(QWidget):
         """Share each line's width among its choices."""
         lines, wide = self._lines(self.width()), self.width() - theme.px(4)
         rooms, top = [], theme.px(2)
-        height = theme.px(HEIGHT - 4) if self._wraps else self.height() - theme.px(4)
+        several = self._wraps or self._in_rows > 1
+        height = theme.px(HEIGHT - 4) if several else self.height() - theme.px(4)
         for line in lines:
             spare, left = max(0, wide - sum(line)), theme.px(2)
             for place, least in enumerate(line):
@@ -206,13 +216,24 @@ class Segments(QWidget):
         return rooms
 
     def _lines(self, width: int) -> list[list[int]]:
-        """Break the choices' widths into lines: one, or as many as they need at a width."""
+        """Break the choices' widths into lines: one, its rows, or as many as a width needs."""
+        if self._in_rows > 1:
+            return self._rowed(self._least)
         lines: list[list[int]] = [[]]
         for wide in self._widths(self._least, counted=self._counted()):
             if self._wraps and lines[-1] and sum(lines[-1]) + wide > width - theme.px(4):
                 lines.append([])
             lines[-1].append(wide)
         return lines
+
+    def _rowed(self, padding: int) -> list[list[int]]:
+        """Deal the choices' widths out to the rows, as evenly as it goes."""
+        widths = self._widths(padding, counted=False)
+        each = -(-len(widths) // self._in_rows)
+        return [widths[first : first + each] for first in range(0, len(widths), each)]
+
+    def _widest(self, padding: int) -> int:
+        return max(sum(line) for line in self._rowed(padding)) + theme.px(4)
 
     def _say(self) -> None:
         here = f"{self._choices[self._index]} {self._counts[self._index]}".strip()

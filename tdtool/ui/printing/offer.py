@@ -29,6 +29,8 @@ class Offer(StrEnum):
     PRIZES = "prizes"
     PAYOUT_SLIPS = "payout_slips"
     DEAL = "deal"
+    RECEIPTS = "receipts"
+    CASH_UP = "cash_up"
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +185,18 @@ TERMS: dict[Offer, Terms] = {
         "Deal sheet",
         "Who gets what, for all who are left to sign.",
         Sheet.DEAL,
+    ),
+    Offer.RECEIPTS: Terms(
+        "Receipts",
+        "What a player paid or got back, to be handed over.",
+        which="Which, or whose",
+        nothing="the last ones",
+        example="117, 120-124, kim",
+    ),
+    Offer.CASH_UP: Terms(
+        "Cash-up",
+        "What is in the till, by cashier and means, to be counted.",
+        Sheet.CASH_UP,
     ),
 }
 """All offers in the order of the catalogue."""

@@ -17,6 +17,7 @@ from tdtool.ui.printing.plan_works import break_work, order_work
 from tdtool.ui.printing.prize_works import deal_work, payout_work, prize_list_work
 from tdtool.ui.printing.ruling_works import log_work, penalty_work, ruling_work
 from tdtool.ui.printing.sheet_works import card_work, level_work
+from tdtool.ui.printing.till_works import cash_work, receipt_work
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -53,4 +54,6 @@ _WORKS: dict[Offer, Callable[[Desk, Choice, int | None], Work]] = {
     Offer.PRIZES: lambda desk, choice, _: prize_list_work(desk, choice),
     Offer.PAYOUT_SLIPS: lambda desk, choice, _: payout_work(desk, choice),
     Offer.DEAL: lambda desk, choice, _: deal_work(desk, choice),
+    Offer.RECEIPTS: lambda desk, choice, _: receipt_work(desk, choice),
+    Offer.CASH_UP: lambda desk, choice, _: cash_work(desk, choice),
 }

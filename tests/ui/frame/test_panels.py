@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from tdtool.players.player_list import read_players
 from tdtool.tournament import commands as c
+from tdtool.tournament.person_commands import ErasePerson
 from tdtool.tournament.structure import Structure
 from tdtool.ui.panels.bring_in_players import BringInPlayersPanel
 from tdtool.ui.panels.draw_seats import DrawSeatsPanel
@@ -461,6 +462,20 @@ class TestOpen:
         assert stage.bridge.desk.id == second.id
         press(stage, Qt.Key.Key_Tab, CONTROL)
         assert stage.bridge.desk is first
+
+    def test_a_name_erased_in_one_is_gone_from_all_that_are_open(self, stage: Stage) -> None:
+        made = desk_sample.opened_in(stage.store, stage.clock, "Club Night")
+        desk_sample.done(made, c.Register(names=("Ana Silva",)))
+        desk_sample.done(made, c.Unregister(1))
+        other = desk_sample.opened_in(stage.store, stage.clock, "Friday Deep")
+        open_desks = []
+        for one in (other, made):
+            stage.program.open_one(one.id)
+            open_desks.append(stage.bridge.desk)
+        ana = made.state.entries[1].person
+        assert [desk.names.get(ana) for desk in open_desks] == ["Ana Silva"] * 2
+        stage.bridge.do(ErasePerson(ana))
+        assert [desk.names.get(ana) for desk in open_desks] == [None, None]
 
     def test_nothing_is_called_so(self, stage: Stage, qtbot: QtBot) -> None:
         del qtbot

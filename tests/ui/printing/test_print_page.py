@@ -55,7 +55,14 @@ def show(page: PrintPage, qtbot: QtBot, offer: Offer, which: str | None = None) 
 
 
 RULED = (Offer.RULINGS, Offer.PENALTIES, Offer.RULING_LOG)
-MONEY = (Offer.PRIZES, Offer.PAYOUT_SLIPS, Offer.DEAL, Offer.DAY_SEATING)
+MONEY = (
+    Offer.PRIZES,
+    Offer.PAYOUT_SLIPS,
+    Offer.DEAL,
+    Offer.RECEIPTS,
+    Offer.CASH_UP,
+    Offer.DAY_SEATING,
+)
 """Nothing is ruled on this floor, nothing paid, and no flights were brought together."""
 
 

@@ -37,6 +37,14 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 A4 = Choice(PaperSize.A4)
+MONEY = {
+    Offer.PRIZES,
+    Offer.PAYOUT_SLIPS,
+    Offer.DEAL,
+    Offer.RECEIPTS,
+    Offer.CASH_UP,
+    Offer.DAY_SEATING,
+}
 
 
 @pytest.fixture
@@ -293,7 +301,7 @@ def test_counting_pages_draws_nothing_and_is_right_for_every_paper(evening: Even
     evening.do(c.GiveButton(1, 3))
     evening.do(rc.WriteRuling(penalties=(NewPenalty(3, PenaltyKind.ROUNDS, 2),)))
     break_a_table(evening)
-    for offer in set(Offer) - {Offer.PRIZES, Offer.PAYOUT_SLIPS, Offer.DEAL, Offer.DAY_SEATING}:
+    for offer in set(Offer) - MONEY:
         for size in PaperSize:
             for lying in (False, True):
                 more = {"which": "1 to 2"} if offer is Offer.MOVES else {}
