@@ -8,6 +8,7 @@ from tdtool.tournament import event_facts as e
 from tdtool.tournament import facts as f
 from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.chips import facts as cf
 from tdtool.tournament.hand_for_hand import facts as h
 from tdtool.tournament.money import facts as m
 from tdtool.tournament.no_show_facts import NoShowMarked, StackPulled
@@ -123,6 +124,8 @@ SORTS: dict[Kind, tuple[Sort, ...]] = {
         pf.TablesSized,
         pf.SeatReserved,
         pf.SeatMarked,
+        cf.StacksCounted,
+        cf.TableCounted,
     ),
     Kind.NOTE: (f.Noted, e.MessageSet),
     Kind.PRINT: (f.SheetPrinted,),
@@ -132,6 +135,7 @@ SORTS: dict[Kind, tuple[Sort, ...]] = {
         pf.PlansSet,
         e.TournamentRenamed,
         e.ReentriesChanged,
+        cf.ChipsChosen,
         f.RefusalOverridden,
     ),
 }

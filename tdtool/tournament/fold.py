@@ -12,6 +12,7 @@ from tdtool.tournament import (
     fold_rulings,
     play_time,
 )
+from tdtool.tournament.chips import fold as fold_chips
 from tdtool.tournament.fold_sitting import expect, leave, rank, sit, void
 from tdtool.tournament.hand_for_hand import fold as fold_together
 from tdtool.tournament.money import fold as fold_till
@@ -283,5 +284,6 @@ _CHANGES: dict[type[f.Fact], Callable[[State, Any, int], None]] = {
     **fold_prizes.CHANGES,
     **fold_event.CHANGES,
     **fold_till.CHANGES,
+    **fold_chips.CHANGES,
 }
 """Kinds that change nothing (an answer on paper, undo, an override's reason) are left out."""

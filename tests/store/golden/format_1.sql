@@ -97,6 +97,9 @@ INSERT INTO "actions" VALUES('golden','command 80','act 80',81,81);
 INSERT INTO "actions" VALUES('golden','command 81','act 81',82,82);
 INSERT INTO "actions" VALUES('golden','command 82','act 82',83,83);
 INSERT INTO "actions" VALUES('golden','command 83','act 83',84,84);
+INSERT INTO "actions" VALUES('golden','command 84','act 84',85,85);
+INSERT INTO "actions" VALUES('golden','command 85','act 85',86,86);
+INSERT INTO "actions" VALUES('golden','command 86','act 86',87,87);
 INSERT INTO "actions" VALUES('golden','command 9','act 9',10,10);
 CREATE TABLE alembic_version (
 	version_num VARCHAR(32) NOT NULL, 
@@ -199,9 +202,12 @@ INSERT INTO "facts" VALUES('golden',78,'act 77','stack_given',1,77,'{"entry":1,"
 INSERT INTO "facts" VALUES('golden',79,'act 78','card_drawn',1,78,'{"card":8,"draw":1,"high":7,"low":6,"next_seal":{"digest":"5","seed":"4"},"seal":{"digest":"3","seed":"2"}}','b42845043157fc6ca20a1f54666c7de5a45f64626ea16ebc5a9e2db2231c12b4');
 INSERT INTO "facts" VALUES('golden',80,'act 79','last_hands_called',1,79,'{"hands":1,"stopped":true}','b3869f89313d6dc516170d1d38c54670ad695e74fa4c09eefaf180df5efa0531');
 INSERT INTO "facts" VALUES('golden',81,'act 80','last_hands_ended',1,80,'{"hands":1}','4b63ccf6b3a1ef3b87c2ac63ddb048723ac8739aa432824ef4a31baeeba93a34');
-INSERT INTO "facts" VALUES('golden',82,'act 81','refusal_overridden',1,81,'{"code":"1","reason":"2"}','23da8947217f2b25c23302bff66c35af71373bb455809809721029006ba97f3a');
-INSERT INTO "facts" VALUES('golden',83,'act 82','undone',1,82,'{"undone":"1"}','a6586fdd124d1e90e1de7f1b33c5dc4d58af487ebcc4a4b6dbbffd338e336365');
-INSERT INTO "facts" VALUES('golden',84,'act 83','redone',1,83,'{"redone":"1"}','8abb4fd8aa33ca47557bad5cc896f854f7fb1c3ccff1c27629ff9159b7e36df6');
+INSERT INTO "facts" VALUES('golden',82,'act 81','stacks_counted',1,81,'{"stacks":[[1,2]]}','e51ac0fcd57e2d72d992d2bf31546d02b17a080295f4dfd6cf3cbacef063cfc1');
+INSERT INTO "facts" VALUES('golden',83,'act 82','table_counted',1,82,'{"chips":2,"entries":[3],"table":1}','932a0122ea07bcf6f039364c851e7725e157da5441cb604ab507bdf7ee451d68');
+INSERT INTO "facts" VALUES('golden',84,'act 83','chips_chosen',1,83,'{"chips":[[1,"white",2,3]]}','b066bfe68502020bc015a48bdb771bf5e518f69796e95cbeadc69a581854e16e');
+INSERT INTO "facts" VALUES('golden',85,'act 84','refusal_overridden',1,84,'{"code":"1","reason":"2"}','7af914c282ba7ea079a47cc59dcd5fd0d9d872959a1b3002f7fdcbc2f8f6b370');
+INSERT INTO "facts" VALUES('golden',86,'act 85','undone',1,85,'{"undone":"1"}','ddaa37e49e83f0b3a8abef3335c99a571b17c8b77d914232969a1afaeb5a49b6');
+INSERT INTO "facts" VALUES('golden',87,'act 86','redone',1,86,'{"redone":"1"}','c2519ba86b386adf1de0fa0d8f7af952b34e636e1b8df1a7f482440d00359b60');
 CREATE TABLE persons (
 	id VARCHAR NOT NULL, 
 	name VARCHAR, 
@@ -231,6 +237,6 @@ CREATE TABLE tournaments (
 	last_digest VARCHAR(64) NOT NULL, 
 	PRIMARY KEY (id)
 );
-INSERT INTO "tournaments" VALUES('golden','Golden',1700000000000,84,83,'8abb4fd8aa33ca47557bad5cc896f854f7fb1c3ccff1c27629ff9159b7e36df6');
+INSERT INTO "tournaments" VALUES('golden','Golden',1700000000000,87,86,'c2519ba86b386adf1de0fa0d8f7af952b34e636e1b8df1a7f482440d00359b60');
 CREATE INDEX ix_texts_tournament ON texts (tournament);
 COMMIT;
