@@ -243,6 +243,13 @@ def test_a_table_opened_under_its_count_is_not_undone(six: Evening) -> None:
     assert not isinstance(six.desk.undo(opened.action), type(opened))
 
 
+def test_the_chips_of_who_is_disqualified_are_his_last_count(six: Evening) -> None:
+    counted(six, 31_000)
+    out = (NewPenalty(1, PenaltyKind.DISQUALIFICATION),)
+    six.do(rc.WriteRuling(RulingWords(decision="out"), players=(1,), penalties=out))
+    assert six.state.out_of_play == 31_000
+
+
 # The set, the starting stack, the bank.
 
 
