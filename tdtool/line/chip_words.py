@@ -46,10 +46,14 @@ class _Counted(NamedTuple):
 def chips(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
     """Read "12.5 chips 45000", "kim stack 45k", "12 chips 412k"."""
     del before, after
-    found = _taken(room.text)
-    if not found.amounts:
+    one = _taken(room.text)
+    if not one.amounts:
         return Found(hint=_HINT)
-    return _found(room, found)
+    found = _found(room, one)
+    if found.drafts and isinstance(found.drafts[0].act, cc.CountStacks):
+        # "chips player 136 45k": the first figure belongs to the name.
+        return found
+    return _found(room, _taken(room.text, several=True))
 
 
 def has(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
@@ -65,30 +69,30 @@ def has(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
 def bare(room: Room) -> Found:
     """Read "12.5 45000" and "kim 45k": somebody, and what can be nothing but chips."""
     found = _taken(room.text)
-    if len(found.amounts) != 1 or not found.sure or not found.before:
+    if not found.sure or not found.before:
         return Found()
     return _found(room, found)
 
 
-def _taken(text: str) -> _Counted:
-    """Take the amounts off the end of a sentence."""
+def _taken(text: str, *, several: bool = False) -> _Counted:
+    """Take the amount off the end of a sentence, or all that stand there."""
     amounts: list[int] = []
-    sure = True
+    sure = False
     rest = re.sub(r"\s+(in\s+)?chips\s*$", "", text.rstrip(), flags=re.IGNORECASE)
-    while (last := _AMOUNT.search(rest)) is not None:
+    while (several or not amounts) and (last := _AMOUNT.search(rest)) is not None:
         try:
             amount = parse_chips(last[1])
         except FigureError:
             break
         if amounts and amount < _LEAST and last[1].isdecimal():
             break
-        sure = sure and (amount >= _LEAST or not last[1].isdecimal())
+        sure = amount >= _LEAST or not last[1].isdecimal()
         amounts.insert(0, amount)
         rest = rest[: last.start()]
     before = tuple(token for token in scan(rest) if token.key not in _WORDS)
     if not rest.strip() and len(amounts) > 1:
         # The first figure is the table: "112 45k 38k".
-        before, amounts = scan(text.split()[0]), amounts[1:]
+        before, amounts = scan(text.split(maxsplit=1)[0]), amounts[1:]
     return _Counted(tuple(amounts), before, sure)
 
 
@@ -105,7 +109,7 @@ def _found(room: Room, counted: _Counted) -> Found:
     table = room.table(number)
     if table is None:
         return Found(hint=no_table(room, number))
-    return _of_table(room, table, counted.amounts)
+    return _of_table(table, counted.amounts)
 
 
 def _of_player(room: Room, ref: Ref, amounts: tuple[int, ...]) -> Found:
@@ -128,7 +132,7 @@ def _stack(room: Room, entry: Entry, amount: int) -> Draft:
     )
 
 
-def _of_table(room: Room, table: Table, amounts: tuple[int, ...]) -> Found:
+def _of_table(table: Table, amounts: tuple[int, ...]) -> Found:
     """Count a table as a whole, or its players one by one in the order of their seats."""
     name, where = f"Table {table.number}", str(table.number)
     if len(amounts) == 1:

@@ -34,6 +34,8 @@ KIM = 7
         ("kim do-eul has 45000", KIM, 45_000),
         ("chip count kim do 4500", KIM, 4_500),
         ("小野原 20500", 9, 20_500),
+        ("player 17 45k", 17, 45_000),
+        ("chips player 17 45k", 17, 45_000),
     ],
 )
 def test_a_players_stack(floor: Floor, text: str, entry: int, chips: int) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.ui import act_rows, figures, theme
 from tdtool.ui.acts import Act
+from tdtool.ui.floor.chip_count_pane import ChipCountPane
 from tdtool.ui.floor.head_count_pane import HeadCountPane
 from tdtool.ui.floor.open_table_sheet import OpenTableSheet
 from tdtool.ui.floor.plans.plan_pane import PlanPane
@@ -51,6 +52,8 @@ class FloorPage(QWidget):
     """Another table is in hand."""
     history_wanted = Signal(int)
     """The whole history of this table is wanted; offered only where somebody listens."""
+    counts_wanted = Signal()
+    """The sheets to write chip counts on are to be printed."""
 
     def __init__(
         self, bridge: Bridge, first_step: QAction | None = None, parent: QWidget | None = None
@@ -85,6 +88,15 @@ class FloorPage(QWidget):
         made.left.connect(self._back_to_pane)
         made.table_in_hand.connect(self._counted)
         made.who_sits_wanted.connect(self._who_sits)
+        return made
+
+    @cached_property
+    def chip_count(self) -> ChipCountPane:
+        """The count of chips, table by table."""
+        made = self._add_side(ChipCountPane(self._bridge))
+        made.left.connect(self._back_to_pane)
+        made.table_in_hand.connect(self._counted)
+        made.sheet_wanted.connect(self.counts_wanted)
         return made
 
     @cached_property
@@ -130,6 +142,9 @@ class FloorPage(QWidget):
         if act is Act.HEAD_COUNT:
             self._show_side(self.head_count)
             self.head_count.begin(self.pane.number())
+        elif act is Act.CHIP_COUNT:
+            self._show_side(self.chip_count)
+            self.chip_count.begin(self.pane.number(), self.pane.picture.cursor_seat())
         elif act is Act.HAND_FOR_HAND:
             self._show_side(self.together)
             self.together.begin()
@@ -179,7 +194,7 @@ class FloorPage(QWidget):
         self._hold_a_table()
         if change.everything or change.clock or change.structure or self._is_here(change):
             self.pane.refresh()
-        if isinstance(self._side, HeadCountPane | PlanPane):
+        if isinstance(self._side, HeadCountPane | ChipCountPane | PlanPane):
             self._side.follow()
         self._show_parts()
 
@@ -224,6 +239,8 @@ class FloorPage(QWidget):
         side = self._side
         if isinstance(side, HeadCountPane) and number != side.view.table():
             side.choose(number)
+        elif isinstance(side, ChipCountPane):
+            side.choose(number)
         if number != self.pane.number():
             self.pane.show_table(number)
             self.table_shown.emit(number)
@@ -232,6 +249,9 @@ class FloorPage(QWidget):
         self._chosen(number)
         if isinstance(self._side, HeadCountPane):
             self._side.setFocus()
+            return
+        if isinstance(self._side, ChipCountPane):
+            self._side.rows.begin()
             return
         self._show_side(self.pane)
         self.pane.picture.setFocus()
@@ -305,7 +325,7 @@ class FloorPage(QWidget):
         self.tiles.setFixedWidth(self.tiles.width_for(self.width()))
 
 
-_PAGE_ACTS = (Act.HEAD_COUNT, Act.OPEN_TABLE, Act.HAND_FOR_HAND, Act.PLANS)
+_PAGE_ACTS = (Act.HEAD_COUNT, Act.CHIP_COUNT, Act.OPEN_TABLE, Act.HAND_FOR_HAND, Act.PLANS)
 _LETTERS = {act_rows.row(act).key: act for act in _PAGE_ACTS}
 
 

@@ -1,0 +1,66 @@
+"""Scenes of chips: a count under way, its end with a gap, stacks at a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+
+from tdtool.tournament.chips import commands as cc
+from tdtool.ui.acts import Act
+from tests.ui.desk_sample import done
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from tests.ui.stage import Stage
+
+_EACH = 62_000
+
+
+def counted(stage: Stage, tables: Iterable[int]) -> None:
+    """Count these tables, a minute each: odd stacks that come out about right."""
+    state = stage.desk.state
+    for number in tables:
+        entries = tuple(state.tables[number].occupants.values())
+        stacks = tuple(
+            (entry, _EACH + (entry * 7_300 + number * 900) % 41_000 - 20_000) for entry in entries
+        )
+        done(stage.desk, cc.CountStacks(stacks))
+        stage.clock.go(20_000)
+
+
+def into_a_count(stage: Stage) -> None:
+    """Count five tables at the break, and some seats of the next one."""
+    stage.into_the_break()
+    tables = sorted(stage.desk.state.tables)
+    counted(stage, tables[:5])
+    counted(stage, [tables[5]])
+    stage.clock.go(7 * 60_000)
+    stage.program.floor.show_table(tables[5])
+    stage.program.floor.act(Act.CHIP_COUNT)
+    stage.settle()
+    for typed in ("61,500", "38k", "112400"):
+        stage.type(typed)
+        stage.press(Qt.Key.Key_Return)
+
+
+def all_counted(stage: Stage) -> None:
+    """Count every table; some chips are missing."""
+    stage.into_the_break()
+    counted(stage, sorted(stage.desk.state.tables))
+    stage.program.floor.show_table(12)
+    stage.program.floor.act(Act.CHIP_COUNT)
+
+
+def stacks_at_a_table(stage: Stage) -> None:
+    """Show a table whose chips were counted, its last hand known."""
+    counted(stage, [stage.known_table()])
+    stage.show_floor()
+
+
+SCENES: dict[str, Callable[[Stage], None]] = {
+    "chip-count": into_a_count,
+    "chip-count-gap": all_counted,
+    "floor-stacks": stacks_at_a_table,
+}
