@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from tdtool.tournament.chips import commands as cc
+from tdtool.tournament.chips.chip_set import usual_set
 from tdtool.ui.acts import Act
 from tests.ui.desk_sample import done
 
@@ -59,8 +60,23 @@ def stacks_at_a_table(stage: Stage) -> None:
     stage.show_floor()
 
 
+def chips_of_the_event(stage: Stage) -> None:
+    """Show the set beside the levels, its bank counted, after a count with a gap."""
+    all_counted(stage)
+    kinds = usual_set(stage.desk.state.structure)
+    pieces = (2_400, 1_600, 2_200, 2_000, 600)
+    chips = tuple(
+        kind._replace(pieces=pieces[at] if at < len(pieces) else 200)
+        for at, kind in enumerate(kinds)
+    )
+    done(stage.desk, cc.ChooseChips(chips))
+    stage.go(Act.LEVELS)
+    stage.program.pages.levels().open_chips()
+
+
 SCENES: dict[str, Callable[[Stage], None]] = {
     "chip-count": into_a_count,
     "chip-count-gap": all_counted,
     "floor-stacks": stacks_at_a_table,
+    "levels-chips": chips_of_the_event,
 }

@@ -12,9 +12,8 @@ from tdtool.tournament.chips import commands as cc
 from tdtool.tournament.chips.view import chips_view, stack_of, table_chips
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import Tone
-from tdtool.ui import act_rows, figures, theme
+from tdtool.ui import act_rows, chip_words, figures, theme
 from tdtool.ui.acts import Act
-from tdtool.ui.floor import chip_words
 from tdtool.ui.floor.act_button import ActButton
 from tdtool.ui.floor.act_row import ActRow
 from tdtool.ui.floor.chip_count_rows import ChipCountRows, CountLine

@@ -15,8 +15,8 @@ from tdtool.tournament.table_view import table_view
 from tdtool.tournament.views import Age, TableView
 from tdtool.ui import act_rows, figures, theme
 from tdtool.ui.acts import Act
+from tdtool.ui.chip_words import counted_at
 from tdtool.ui.floor.answer_panel import AnswerPanel
-from tdtool.ui.floor.chip_words import counted_at
 from tdtool.ui.floor.other_seat import MOVE
 from tdtool.ui.floor.pane_asks import open_what_is_asked
 from tdtool.ui.floor.pane_head import PaneHead

@@ -46,6 +46,10 @@ class LevelsPage(QWidget):
 
     sheet_wanted = Signal()
     """The level sheet is to be printed."""
+    count_wanted = Signal()
+    """Chips are to be counted."""
+    chip_list_wanted = Signal(str)
+    """The chips for so many entries are wanted on paper."""
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -134,10 +138,12 @@ class LevelsPage(QWidget):
         if self.ask.isVisible():
             parts[1] = self.ask
         buttons = self.side.look_at.first_button()
-        if buttons is not None and not self.side.templates_shown():
+        if buttons is not None and not self.side.other_shown():
             parts.insert(2, buttons)
         if self.side.templates_shown():
             parts.insert(2, self.side.templates.list)
+        if self.side.chips_shown():
+            parts.insert(2, self.side.chips_sheet.value)
         focus = QApplication.focusWidget()
         here = next((at for at, part in enumerate(parts) if self._holds(part, focus)), -1)
         following = [*parts[here + 1 :], *parts[: here + 1]]
@@ -179,7 +185,10 @@ class LevelsPage(QWidget):
         self.head.wanted.connect(self._asked)
         self.side.look_at.fixed.connect(self._fix)
         self.side.templates.used.connect(self.use_template)
-        self.side.templates.left.connect(self._leave_templates)
+        self.side.templates.left.connect(self._leave_side)
+        self.side.chips_sheet.left.connect(self._leave_side)
+        self.side.chips_sheet.count_wanted.connect(self.count_wanted)
+        self.side.chips_sheet.sheet_wanted.connect(self.chip_list_wanted)
         self.side.templates.saved.connect(self._say)
         self.menu.picked.connect(self._picked)
         self.clock.asked.connect(self._question)
@@ -195,6 +204,7 @@ class LevelsPage(QWidget):
             "paste": self.pasting.paste,
             "copy": self.pasting.copy,
             "templates": self.open_templates,
+            "chips": self.open_chips,
             "sheet": self._sheet,
             "more": self.open_menu,
             "remove": self.rows.remove,
@@ -214,6 +224,13 @@ class LevelsPage(QWidget):
         self.side.show_templates(shown=True)
         self._share_room()
         self.side.templates.open(self.editing.structure, self.pasting.will())
+
+    def open_chips(self) -> None:
+        """Show the chips of the event beside the spreadsheet."""
+        self.editing.leave()
+        self.side.show_chips(shown=True)
+        self._share_room()
+        self.side.chips_sheet.open()
 
     def open_menu(self) -> None:
         """Open the menu of the row in hand below its button."""
@@ -294,13 +311,13 @@ class LevelsPage(QWidget):
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _share_room(self) -> None:
-        """Show both columns; in a narrow window the templates alone, or the spreadsheet alone."""
+        """Show both columns; in a narrow window the second alone, or the spreadsheet alone."""
         narrow = self.width() < theme.px(_NARROW)
-        templates = self.side.templates_shown()
-        self.side.setVisible(templates or not narrow)
-        self._sheet_part.setVisible(not (templates and narrow))
+        other = self.side.other_shown()
+        self.side.setVisible(other or not narrow)
+        self._sheet_part.setVisible(not (other and narrow))
 
-    def _leave_templates(self) -> None:
+    def _leave_side(self) -> None:
         self.side.show_templates(shown=False)
         self._share_room()
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,4 +1,4 @@
-"""The page's second column: figures, chips, things to look at; or the templates."""
+"""The page's second column: figures, chips, things to look at; or templates, or the chip set."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from tdtool.tournament.chips.chip_set import set_of
 from tdtool.ui import theme
+from tdtool.ui.levels.chip_advice import advised
 from tdtool.ui.levels.chips_part import ChipsPart
+from tdtool.ui.levels.chips_sheet import ChipsSheet
 from tdtool.ui.levels.look_at import LookAt, things
 from tdtool.ui.levels.side_figures import SideFigures
 from tdtool.ui.levels.templates_part import TemplatesPart
@@ -19,7 +22,8 @@ if TYPE_CHECKING:
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.levels.editing import Editing
 
-WIDTH = 266
+WIDTH, CHIPS_WIDTH = 266, 376
+_FIGURES, _TEMPLATES, _CHIPS = range(3)
 
 
 class SideColumn(QStackedWidget):
@@ -33,6 +37,7 @@ class SideColumn(QStackedWidget):
         self.chips = ChipsPart()
         self.look_at = LookAt()
         self.templates = TemplatesPart()
+        self.chips_sheet = ChipsSheet(bridge, editing)
         self._inner = QWidget()
         self._column = QVBoxLayout(self._inner)
         for part in (self.figures, self.chips, self.look_at):
@@ -43,7 +48,12 @@ class SideColumn(QStackedWidget):
         self._templates_column = QVBoxLayout(self._templates_page)
         self._templates_column.addWidget(self.templates)
         self.addWidget(self._scroll)
+        self._chips_page = QWidget()
+        self._chips_column = QVBoxLayout(self._chips_page)
+        self._chips_column.addWidget(self.chips_sheet)
         self.addWidget(self._templates_page)
+        self.addWidget(self._chips_page)
+        bridge.changed.connect(self._follow)
         theme.changed.connect(self._restyle)
         self._restyle()
 
@@ -54,18 +64,42 @@ class SideColumn(QStackedWidget):
         editing, desk = self._editing, self._bridge.desk
         structure = editing.structure
         self.figures.show_all(desk.state, structure, editing.plan, desk.now())
-        self.chips.show_structure(structure)
+        self.chips.show_structure(structure, set_of(desk.state))
         odd = editing.odd()
         found = things(structure, odd, editing.notes(), editing.locked_before)
+        found += advised(structure, editing.locked_before)
         self.look_at.show_things(found, len(odd))
+        if self.chips_shown():
+            self.chips_sheet.refresh()
 
     def show_templates(self, *, shown: bool) -> None:
         """Show the templates, or the figures again."""
-        self.setCurrentIndex(1 if shown else 0)
+        self._show(_TEMPLATES if shown else _FIGURES)
 
     def templates_shown(self) -> bool:
         """Tell whether the templates are in sight."""
-        return self.currentIndex() == 1
+        return self.currentIndex() == _TEMPLATES
+
+    def show_chips(self, *, shown: bool) -> None:
+        """Show the chips of the event, or the figures again."""
+        self._show(_CHIPS if shown else _FIGURES)
+
+    def chips_shown(self) -> bool:
+        """Tell whether the chips are in sight."""
+        return self.currentIndex() == _CHIPS
+
+    def other_shown(self) -> bool:
+        """Tell whether something else than the figures is in sight."""
+        return self.currentIndex() != _FIGURES
+
+    def _follow(self) -> None:
+        """Take in another set or count while the chips are in sight."""
+        if self.chips_shown():
+            self.refresh()
+
+    def _show(self, page: int) -> None:
+        self.setCurrentIndex(page)
+        self._restyle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the inner column as wide as the sight."""
@@ -78,7 +112,7 @@ class SideColumn(QStackedWidget):
 
     def _restyle(self) -> None:
         px = theme.px
-        self.setFixedWidth(px(WIDTH))
-        for column in (self._column, self._templates_column):
+        self.setFixedWidth(px(CHIPS_WIDTH if self.chips_shown() else WIDTH))
+        for column in (self._column, self._templates_column, self._chips_column):
             column.setContentsMargins(px(18), px(12), px(16), px(12))
         self._column.setSpacing(px(16))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from tdtool.tournament import commands as c
 from tdtool.tournament.chips.view import chips_view, stack_of, table_chips
-from tdtool.ui.floor import chip_words
+from tdtool.ui import chip_words
 from tests.ui.floor.keys import press, press_with
 
 if TYPE_CHECKING:

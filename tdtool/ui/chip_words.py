@@ -20,11 +20,32 @@ def players(count: int) -> str:
 
 def counted(view: ChipsView, utc_offset: int) -> str:
     """Say how far a walk through the room is: "34 of 312 counted, 19:20 to 19:31"."""
+    if view.round is None:
+        return f"nobody counted yet, {players(view.players)}"
+    return f"{progress(view.round)} counted, {times(view.round, utc_offset)}"
+
+
+def progress(walked: RoundView) -> str:
+    """Say how many were counted: "34 of 312"."""
+    total = walked.counted + len(walked.missing)
+    return f"{figures.number(walked.counted)} of {figures.number(total)}"
+
+
+def total(view: ChipsView, utc_offset: int) -> str:
+    """Say what was counted, what is off, and what that may be, in sentences."""
     walked = view.round
     if walked is None:
-        return f"nobody counted yet, {players(view.players)}"
-    total = figures.number(walked.counted + len(walked.missing))
-    return f"{figures.number(walked.counted)} of {total} counted, {times(walked, utc_offset)}"
+        return f"{counted(view, utc_offset).capitalize()}."
+    chips = figures.number(walked.chips)
+    said = [f"Counted {chips}: {progress(walked)} players, {times(walked, utc_offset)}."]
+    if walked.rest is not None and walked.rest < 0:
+        said.append("That is more than all chips in play.")
+    elif walked.rest is not None:
+        said.append(f"{figures.number(walked.rest)} each are left for the others.")
+    words = gap(walked)
+    said += [f"{words[:1].upper()}{words[1:]}."] * bool(words)
+    said += [played(walked)] * bool(played(walked))
+    return " ".join(said)
 
 
 def times(walked: RoundView, utc_offset: int) -> str:
