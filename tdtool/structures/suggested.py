@@ -55,6 +55,8 @@ class Wish:
     form: Form = Form.NO_LIMIT
     seats: int = 9
     chips: tuple[int, ...] = ()
+    registers: bool = True
+    """Registration is still to come: it ends at the first break."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +226,7 @@ def _structure(
         stakes = forced_bets(wish.form, unit, chip)
         rows.append(Row(RowKind.PLAY, str(number), _minutes(frame.length), stakes))
         if number % frame.between == 0 and number < len(units):
-            closes = not any(row.registration_ends for row in rows)
+            closes = wish.registers and not any(row.registration_ends for row in rows)
             rows.append(Row(RowKind.BREAK, length=_minutes(frame.pause), registration_ends=closes))
     name = f"{wish.players:,} players, {_hours(wish.minutes)}"
     structure = Structure(

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from tdtool.tournament.chips import commands as cc
 from tdtool.tournament.chips.chip_set import usual_set
 from tdtool.ui.acts import Act
-from tests.ui.desk_sample import done
+from tests.ui.desk_sample import done, opened_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -74,9 +74,37 @@ def chips_of_the_event(stage: Stage) -> None:
     stage.program.pages.levels().open_chips()
 
 
+def levels_suggested(stage: Stage) -> None:
+    """Suggest levels for an event that runs; nothing is changed."""
+    stage.go(Act.LEVELS)
+    page = stage.program.pages.levels()
+    page.open_templates()
+    stage.press(Qt.Key.Key_Up)
+    stage.press(Qt.Key.Key_Return)
+
+
+def levels_suggested_anew(stage: Stage) -> None:
+    """Suggest levels before the start: limit and stud games in turn, eight hours."""
+    desk = opened_in(stage.store, stage.clock, "Club Night")
+    stage.desk = desk
+    stage.bridge.show(desk)
+    stage.go(Act.LEVELS)
+    page = stage.program.pages.levels()
+    page.open_suggestion()
+    stage.type("64")
+    page.side.suggest.hours.setFocus()
+    page.side.suggest.hours.selectAll()
+    stage.type("8")
+    page.side.suggest.forms.setFocus()
+    for _ in range(5):
+        stage.press(Qt.Key.Key_Down)
+
+
 SCENES: dict[str, Callable[[Stage], None]] = {
     "chip-count": into_a_count,
     "chip-count-gap": all_counted,
     "floor-stacks": stacks_at_a_table,
     "levels-chips": chips_of_the_event,
+    "levels-suggested": levels_suggested,
+    "levels-suggested-anew": levels_suggested_anew,
 }

@@ -13,6 +13,7 @@ from tdtool.ui.levels.chips_part import ChipsPart
 from tdtool.ui.levels.chips_sheet import ChipsSheet
 from tdtool.ui.levels.look_at import LookAt, things
 from tdtool.ui.levels.side_figures import SideFigures
+from tdtool.ui.levels.suggest_part import SuggestPart
 from tdtool.ui.levels.templates_part import TemplatesPart
 from tdtool.ui.parts.room import Room
 
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from tdtool.ui.levels.editing import Editing
 
 WIDTH, CHIPS_WIDTH = 266, 376
-_FIGURES, _TEMPLATES, _CHIPS = range(3)
+_FIGURES, _TEMPLATES, _CHIPS, _SUGGEST = range(4)
 
 
 class SideColumn(QStackedWidget):
@@ -38,21 +39,21 @@ class SideColumn(QStackedWidget):
         self.look_at = LookAt()
         self.templates = TemplatesPart()
         self.chips_sheet = ChipsSheet(bridge, editing)
+        self.suggest = SuggestPart(bridge)
         self._inner = QWidget()
         self._column = QVBoxLayout(self._inner)
         for part in (self.figures, self.chips, self.look_at):
             self._column.addWidget(part)
         self._column.addStretch(1)
         self._scroll = Room(self._inner)
-        self._templates_page = QWidget()
-        self._templates_column = QVBoxLayout(self._templates_page)
-        self._templates_column.addWidget(self.templates)
+        self._columns = [self._column]
         self.addWidget(self._scroll)
-        self._chips_page = QWidget()
-        self._chips_column = QVBoxLayout(self._chips_page)
-        self._chips_column.addWidget(self.chips_sheet)
-        self.addWidget(self._templates_page)
-        self.addWidget(self._chips_page)
+        for part in (self.templates, self.chips_sheet, self.suggest):
+            page = QWidget()
+            column = QVBoxLayout(page)
+            column.addWidget(part)
+            self._columns.append(column)
+            self.addWidget(page)
         bridge.changed.connect(self._follow)
         theme.changed.connect(self._restyle)
         self._restyle()
@@ -88,6 +89,14 @@ class SideColumn(QStackedWidget):
         """Tell whether the chips are in sight."""
         return self.currentIndex() == _CHIPS
 
+    def show_suggestion(self) -> None:
+        """Show the form that suggests levels."""
+        self._show(_SUGGEST)
+
+    def previews(self) -> bool:
+        """Tell whether levels are offered that are not those of the tournament."""
+        return self.currentIndex() in {_TEMPLATES, _SUGGEST}
+
     def other_shown(self) -> bool:
         """Tell whether something else than the figures is in sight."""
         return self.currentIndex() != _FIGURES
@@ -113,6 +122,6 @@ class SideColumn(QStackedWidget):
     def _restyle(self) -> None:
         px = theme.px
         self.setFixedWidth(px(CHIPS_WIDTH if self.chips_shown() else WIDTH))
-        for column in (self._column, self._templates_column, self._chips_column):
+        for column in self._columns:
             column.setContentsMargins(px(18), px(12), px(16), px(12))
         self._column.setSpacing(px(16))
