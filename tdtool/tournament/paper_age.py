@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.chips.facts import ChipsChosen, StacksCounted
 from tdtool.tournament.money.facts import PricesSet
 from tdtool.tournament.plans import facts as pf
 from tdtool.tournament.prizes import facts as p
@@ -56,6 +57,8 @@ _LISTS: dict[Sheet, tuple[tuple[type[f.Fact], ...], str]] = {
     Sheet.RULING: (_RULED, "rulings"),
     Sheet.PENALTY: (_SERVED, "penalties"),
     Sheet.RULING_LOG: ((*_RULED, r.PenaltyGiven, r.PenaltyEnded), "rulings"),
+    Sheet.CHIP_COUNTS: ((StacksCounted,), "counts"),
+    Sheet.CHIPS: ((ChipsChosen, f.StructureChanged), "chips"),
     Sheet.HOUSE_SHEET: ((f.HouseRulesChanged,), "house rules"),
 }
 """What makes a sheet old, and what has changed then."""

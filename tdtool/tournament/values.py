@@ -116,6 +116,9 @@ class Sheet(StrEnum):
     """The slip of one penalty, with a box for each hand."""
     RULING_LOG = "ruling_log"
     HOUSE_SHEET = "house_sheet"
+    CHIP_COUNTS = "chip_counts"
+    CHIPS = "chips"
+    """The chips for so many entries."""
 
 
 class DrawPolicy(StrEnum):

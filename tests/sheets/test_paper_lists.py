@@ -15,6 +15,8 @@ import pytest
 from tdtool.sheets import (
     break_sheet,
     breaking_order,
+    chip_list,
+    count_sheet,
     deal_sheet,
     house_sheet,
     move_slip,
@@ -30,7 +32,7 @@ from tdtool.sheets import (
 )
 from tdtool.sheets.page import Paper, PaperSize
 from tests.extent import FULL, some
-from tests.sheets import money_sheets, people
+from tests.sheets import chip_sheets, money_sheets, people
 from tests.sheets.people import (
     FINISHERS,
     FOOT,
@@ -113,6 +115,18 @@ def all_sheets(names: tuple[str, ...] | None = None) -> dict[str, tuple[Any, Any
         "payouts": (
             payout_slip,
             money_sheets.PAYOUTS if names is None else money_sheets.payouts(names),
+        ),
+        "counts": (
+            count_sheet,
+            chip_sheets.counts() if names is None else chip_sheets.counts(names),
+        ),
+        "counts_to_write": (
+            count_sheet,
+            chip_sheets.counts(names or people.NAMES, to_write=True),
+        ),
+        "chips": (
+            chip_list,
+            chip_sheets.chips() if names is None else chip_sheets.chips(names[:5]),
         ),
         "deal": (
             deal_sheet,
@@ -230,7 +244,7 @@ def test_records_are_made_without_the_paper_libraries() -> None:
     names = (
         "seat_cards, seating_list, table_sheet, standings_sheet, move_slip, ruling_slip, "
         "penalty_slip, ruling_log_sheet, house_sheet, prize_list, payout_slip, deal_sheet, "
-        "break_sheet, breaking_order"
+        "break_sheet, breaking_order, count_sheet, chip_list"
     )
     code = (
         f"import sys; from tdtool.sheets import {names}; "
@@ -270,6 +284,8 @@ class Stopped(Exception):  # noqa: N818 - no error, a wish
             people.house_sheet(("Rule",) * 60), LETTER, io.BytesIO(), stop
         ),
         lambda stop: prize_list.draw(money_sheets.LONG, LETTER, io.BytesIO(), stop),
+        lambda stop: count_sheet.draw(chip_sheets.counts(tables=40), LETTER, io.BytesIO(), stop),
+        lambda stop: chip_list.draw(chip_sheets.chips(more=40), A5, io.BytesIO(), stop),
         lambda stop: payout_slip.draw(money_sheets.PAYOUTS, A5, io.BytesIO(), stop),
     ],
     ids=[
@@ -284,6 +300,8 @@ class Stopped(Exception):  # noqa: N818 - no error, a wish
         "ruling log",
         "house sheet",
         "prizes",
+        "counts",
+        "chips",
         "payouts",
     ],
 )

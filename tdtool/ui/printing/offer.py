@@ -20,6 +20,8 @@ class Offer(StrEnum):
     BREAKS = "breaks"
     BREAKING_ORDER = "breaking_order"
     STANDINGS = "standings"
+    CHIP_COUNTS = "chip_counts"
+    CHIPS = "chips"
     RULINGS = "rulings"
     PENALTIES = "penalties"
     RULING_LOG = "ruling_log"
@@ -116,6 +118,23 @@ TERMS: dict[Offer, Terms] = {
         "Who is out in which place, who is still in.",
         Sheet.STANDINGS,
         kinds=("Show", ("Everybody", "Only who is out")),
+    ),
+    Offer.CHIP_COUNTS: Terms(
+        "Chip counts",
+        "By table: lines to write on, or what was counted.",
+        Sheet.CHIP_COUNTS,
+        which="Which tables",
+        nothing="all tables",
+        example="12, 14-18",
+        kinds=("Show", ("To write on", "As counted")),
+    ),
+    Offer.CHIPS: Terms(
+        "Chips for an event",
+        "The starting stack and what the bank needs.",
+        Sheet.CHIPS,
+        which="For how many entries",
+        nothing="those there are",
+        example="200",
     ),
     Offer.RULINGS: Terms(
         "Ruling slips",

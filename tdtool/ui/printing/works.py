@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tdtool.ui.printing.chip_works import chips_work, count_work
 from tdtool.ui.printing.list_works import (
     seat_card_work,
     seating_work,
@@ -43,6 +44,8 @@ _WORKS: dict[Offer, Callable[[Desk, Choice, int | None], Work]] = {
     Offer.BREAKS: lambda desk, choice, _: break_work(desk, choice),
     Offer.BREAKING_ORDER: lambda desk, choice, _: order_work(desk, choice),
     Offer.STANDINGS: lambda desk, choice, _: standings_work(desk, choice),
+    Offer.CHIP_COUNTS: lambda desk, choice, _: count_work(desk, choice),
+    Offer.CHIPS: lambda desk, choice, _: chips_work(desk, choice),
     Offer.RULINGS: lambda desk, choice, _: ruling_work(desk, choice),
     Offer.PENALTIES: lambda desk, choice, _: penalty_work(desk, choice),
     Offer.RULING_LOG: lambda desk, choice, _: log_work(desk, choice),

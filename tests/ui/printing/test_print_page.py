@@ -88,6 +88,8 @@ def test_every_sheet_tells_its_pages(page: PrintPage, qtbot: QtBot) -> None:
         Offer.BREAKS: "",
         Offer.BREAKING_ORDER: "1 page",
         Offer.STANDINGS: "2 pages",
+        Offer.CHIP_COUNTS: "3 pages",
+        Offer.CHIPS: "1 page",
         **dict.fromkeys((*RULED, *MONEY), ""),
     }
 
