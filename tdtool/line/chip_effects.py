@@ -11,6 +11,8 @@ from tdtool.tournament.chips import facts as cf
 from tdtool.tournament.chips.view import chips_view, stack_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tdtool.line.room import Room
     from tdtool.tournament.facts import Fact
 
@@ -18,21 +20,25 @@ if TYPE_CHECKING:
 def chip_effects(room: Room, fact: Fact) -> list[Effect]:
     """Tell what a count changes; nothing where a fact is about something else."""
     match fact:
-        case cf.StacksCounted(stacks=((entry, chips),)):
-            return [*_worth(room, chips), *_before(room, entry), *_missing(room, {entry})]
         case cf.StacksCounted(stacks=stacks):
-            average = sum(chips for _, chips in stacks) // len(stacks)
-            counted = {entry for entry, _ in stacks}
-            return [Effect("Average", f"{average:,} here"), *_missing(room, counted)]
+            return _stacks(room, stacks)
         case cf.TableCounted(entries=entries, chips=chips):
             average = chips // len(entries)
             return [Effect("Average", f"{average:,} here"), *_missing(room, set(entries))]
     return []
 
 
+def _stacks(room: Room, stacks: Sequence[tuple[int, int]]) -> list[Effect]:
+    counted = {entry for entry, _ in stacks}
+    if len(stacks) > 1:
+        average = sum(chips for _, chips in stacks) // len(stacks)
+        return [Effect("Average", f"{average:,} here"), *_missing(room, counted)]
+    entry, chips = stacks[0]
+    return [*_worth(room, chips), *_before(room, entry), *_missing(room, counted)]
+
+
 def _worth(room: Room, chips: int) -> list[Effect]:
-    stakes = positions.stakes_of(room.state, room.now)
-    big = None if stakes is None else stakes.big_blind
+    big = positions.stakes_of(room.state, room.now).big_blind
     return [Effect("Stack", f"{chips // big:,} big blinds")] if big else []
 
 

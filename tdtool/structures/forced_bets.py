@@ -7,6 +7,7 @@ bring-in between ante and small bet).
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import StrEnum
 
 from tdtool.rules.stakes import Ante, AnteKind, Betting, Stakes
@@ -45,20 +46,14 @@ def forced_bets(form: Form, unit: int, chip: int) -> tuple[Stakes, ...]:
         return (Stakes(half, unit),)
     if form is Form.POT_LIMIT:
         return (Stakes(half, unit, betting=Betting.POT_LIMIT),)
-    limits = {"small_bet": unit, "big_bet": 2 * unit}
+    limit = Stakes(half, unit, small_bet=unit, big_bet=2 * unit, betting=Betting.FIXED_LIMIT)
     if form is Form.LIMIT:
-        return (Stakes(half, unit, **limits, betting=Betting.FIXED_LIMIT),)
-    blinds = (half, unit) if form is Form.MIXED else (None, None)
+        return (limit,)
     ante, bring_in = stud_bets(unit, chip)
-    return (
-        Stakes(
-            *blinds,
-            Ante(AnteKind.EACH, ante),
-            **limits,
-            bring_in=bring_in,
-            betting=Betting.FIXED_LIMIT,
-        ),
-    )
+    mixed = replace(limit, ante=Ante(AnteKind.EACH, ante), bring_in=bring_in)
+    if form is Form.MIXED:
+        return (mixed,)
+    return (replace(mixed, small_blind=None, big_blind=None),)
 
 
 def stud_bets(small_bet: int, chip: int) -> tuple[int, int]:

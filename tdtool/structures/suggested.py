@@ -57,6 +57,8 @@ class Wish:
     chips: tuple[int, ...] = ()
     registers: bool = True
     """Registration is still to come: it ends at the first break."""
+    above: int = 0
+    """The big blind (small bet) that is played now: all levels are higher."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +98,8 @@ def suggested(wish: Wish) -> Suggestion:
     total = wish.players * wish.stack
     units = usual_units(chips, wish.form, total)
     last = next((unit for unit in units if unit * LIKELY >= total), units[-1])
+    if last <= wish.above:
+        raise StructureError(f"All chips in play are {LIKELY} big blinds already: it is ending.")
     frame, found = _fitted(wish, units, last)
     after = [unit for unit in units if unit > last][:_RESERVE]
     structure = _structure(wish, frame, (*found, *after), chips)
@@ -186,7 +190,9 @@ def _levels(wish: Wish, units: tuple[int, ...], last: int, count: int) -> _Step 
     between = [unit for unit in units if unit <= last]
     first = [unit for unit in between if deep <= unit <= shallow] or between[:1]
     usual = log(wish.stack / _USUAL_DEPTH)
-    ways: dict[int, _Step] = {unit: _Step((log(unit) - usual) ** 2 / 8, (unit,)) for unit in first}
+    ways = {unit: _Step((log(unit) - usual) ** 2 / 8, (unit,)) for unit in first}
+    if wish.above:
+        ways = _next({wish.above: _Step(0.0, ())}, between)
     best: _Step | None = ways.get(last)
     for level in range(2, count + 1):
         ways = _next(ways, between)

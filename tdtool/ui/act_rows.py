@@ -99,6 +99,7 @@ _READ_BY_PARTS = tuple(
         (Where.ENTRIES, Act.ENTRY_RE_ENTER, "Re-entry…", Icon.REDO, "R", "In again, drawn anew."),
         (Where.ENTRIES, Act.ENTRY_SEAT, "Seat now…", Icon.PERSON, "S", "Draw or name his seat."),
         (Where.ENTRIES, Act.ENTRY_TAKE_BACK, "Take back…", Icon.UNDO, "T", "He was never out."),
+        (Where.ENTRIES, Act.ENTRY_COUNT, "Has chips…", Icon.COLOUR_UP, "H", "A figure each."),
         (Where.ENTRIES, Act.ENTRY_UNREGISTER, "Unregister…", Icon.REMOVE, "Del", "Or U."),
         (Where.LEVELS, Act.LEVEL_ADD, "Add a level below", Icon.PLUS, "Return", "It goes on."),
         (Where.LEVELS, Act.LEVEL_TYPE, "Edit the cell", Icon.PENCIL, "F2", "Or just type."),

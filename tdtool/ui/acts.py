@@ -142,6 +142,7 @@ class Act(StrEnum):
     ENTRY_RE_ENTER = "entry_re_enter"
     ENTRY_SEAT = "entry_seat"
     ENTRY_TAKE_BACK = "entry_take_back"
+    ENTRY_COUNT = "entry_count"
     ENTRY_UNREGISTER = "entry_unregister"
     LEVEL_ADD = "level_add"
     LEVEL_TYPE = "level_type"

@@ -124,7 +124,7 @@ class Program(QObject):
         self._bridge.ruling_wanted.connect(self.pages.ask_ruling)
         self._bridge.plan_wanted.connect(self._show_plans)
         self._bridge.slip_wanted.connect(self.pages.print_moves)
-        self.floor.chip_count.sheet_wanted.connect(self.pages.print_counts)
+        self.floor.counts_wanted.connect(self.pages.print_counts)
         self.pages.count_wanted.connect(self._count_chips)
         self.floor.plans.slips_wanted.connect(self.pages.print_slips)
         self._bridge.shown.connect(self._set_enabled)

@@ -134,6 +134,15 @@ def test_a_level_length_that_is_wished_is_kept_though_it_ends_early() -> None:
     assert made.ends_minutes < 600
 
 
+def test_while_it_is_played_all_levels_are_higher() -> None:
+    made = suggested(Wish(170, 60_000, 240, registers=False, above=10_000))
+    rising = units(made.structure)
+    assert rising[0] > 10_000
+    assert rising[0] <= 2.05 * 10_000
+    assert abs(made.ends_minutes - 240) <= (made.structure.rows[0].length.value or 0)
+    assert not any(row.registration_ends for row in made.structure.rows)
+
+
 @pytest.mark.parametrize(
     ("wish", "why"),
     [
@@ -142,6 +151,7 @@ def test_a_level_length_that_is_wished_is_kept_though_it_ends_early() -> None:
         (Wish(10, 10_000, 5), "From 10 minutes to 100 hours."),
         (Wish(10, 10_000, 240, 0), "A level lasts a minute at least"),
         (Wish(10, 10_000, 240, chips=(7,)), "These chips make no usual blinds."),
+        (Wish(10, 10_000, 60, above=3_000), "it is ending"),
         (Wish(10_000, 5_000, 60, 60), "too few usual blinds"),
     ],
 )

@@ -100,10 +100,24 @@ def levels_suggested_anew(stage: Stage) -> None:
         stage.press(Qt.Key.Key_Down)
 
 
+def entries_counted(stage: Stage) -> None:
+    """Count the chips of a table's players beside the list of entries."""
+    counted(stage, [4])
+    stage.go(Act.ENTRIES)
+    page = stage.program.pages.entries()
+    page.search("4.")
+    stage.press(Qt.Key.Key_Down)
+    stage.press(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    stage.press(Qt.Key.Key_H)
+    stage.type("61,500")
+    stage.press(Qt.Key.Key_Return)
+
+
 SCENES: dict[str, Callable[[Stage], None]] = {
     "chip-count": into_a_count,
     "chip-count-gap": all_counted,
     "floor-stacks": stacks_at_a_table,
+    "entries-count": entries_counted,
     "levels-chips": chips_of_the_event,
     "levels-suggested": levels_suggested,
     "levels-suggested-anew": levels_suggested_anew,

@@ -48,6 +48,8 @@ LETTERS = {
     "p": Deed.SEAT_CARDS,
 }
 """What the letters do while the list has the keys."""
+_COUNT = "h"
+"""Counts the chips of the chosen."""
 _FILTER_HINT = "Name, seat 12.5 or number"
 _HINTS = ("Ctrl+F filter", "Enter opens", "Shift+arrows select")
 _AGES_MS = 10_000
@@ -80,6 +82,7 @@ class EntriesPage(QWidget):
         self.model = EntriesModel(self)
         self.view = EntriesView(self.model)
         self.view.letters = "imxrstu" if print_cards is None else "imxrstup"
+        self.view.letters += _COUNT
         self.segments = SegmentBar()
         self.filter = FilterField(_FILTER_HINT, "Filter: name, seat or number")
         self.side = Side(bridge, self.model, print_cards)
@@ -287,7 +290,10 @@ class EntriesPage(QWidget):
         self._bridge.said.emit(f"{name} has no seat: {where(view, self.model.ranks)}.", Tone.KNOWN)
 
     def _lettered(self, letter: str) -> None:
-        self.side.begin(LETTERS[letter])
+        if letter == _COUNT:
+            self.side.count()
+        else:
+            self.side.begin(LETTERS[letter])
 
     def _side_left(self) -> None:
         made = self.side.register_sheet.last()

@@ -12,6 +12,7 @@ from tdtool.tournament.commands import Arrive
 from tdtool.tournament.views import Tone
 from tdtool.ui import theme
 from tdtool.ui.entries.act_sheet import ActSheet, PlanLines
+from tdtool.ui.entries.count_sheet import CountSheet
 from tdtool.ui.entries.deed_list import DeedList, Said, words
 from tdtool.ui.entries.deed_words import deed_note
 from tdtool.ui.entries.deeds import Deed, FreeSeats, Offer, offers
@@ -60,14 +61,16 @@ class Side(QWidget):
         self.overview = _Overview(cards=print_cards is not None)
         self.act = ActSheet(bridge)
         self.register_sheet = RegisterSheet(bridge)
+        self.count_sheet = CountSheet(bridge)
         self.stack = QStackedWidget()
-        for part in (self.overview, self.act, self.register_sheet):
+        for part in (self.overview, self.act, self.register_sheet, self.count_sheet):
             self.stack.addWidget(_scrolled(part))
         column = QVBoxLayout(self)
         column.addWidget(self.stack)
         self.overview.deeds.asked.connect(self.begin)
         self.act.finished.connect(self._done)
         self.register_sheet.finished.connect(self._done)
+        self.count_sheet.finished.connect(self._done)
         self._restyle()
         theme.changed.connect(self._restyle)
 
@@ -128,6 +131,13 @@ class Side(QWidget):
         else:
             self.act.open_for(deed, self._chosen)
             self._open(1, self.act.first_field())
+
+    def count(self) -> None:
+        """Count the chips of the chosen."""
+        if self._chosen and self.count_sheet.open_for(self._chosen):
+            self._open(self.stack.count() - 1, self.count_sheet.first_field())
+        else:
+            self._bridge.said.emit("Nobody here has chips to be counted.", Tone.NEEDS_YOU)
 
     def register(self, name: str = "") -> None:
         """Open the sheet that enters players."""

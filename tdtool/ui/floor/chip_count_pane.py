@@ -71,11 +71,11 @@ class ChipCountPane(QWidget):
         self._lay_out()
         self._connect()
 
-    def begin(self, table: int | None, seat: int | None = None) -> None:
+    def begin(self, table: int | None, seat: int = 0) -> None:
         """Count a table; from the first seat with nothing in it where none is named."""
         tables = sorted(self._bridge.desk.state.tables)
         self._show(table if table in tables else next(iter(tables), None))
-        self.rows.begin(seat)
+        self.rows.begin(str(seat))
 
     def table(self) -> int | None:
         """Give the table that is counted."""
@@ -83,9 +83,8 @@ class ChipCountPane(QWidget):
 
     def choose(self, table: int) -> None:
         """Take another table in hand; what was typed stays."""
-        if table != self._table:
-            self._show(table)
-            self.rows.begin()
+        self._show(table)
+        self.rows.begin()
 
     def follow(self) -> None:
         """Take what the desk has now."""
@@ -215,7 +214,7 @@ class ChipCountPane(QWidget):
         for seat in sorted(table.occupants):
             entry = table.occupants[seat]
             before = stack_of(state, entry)
-            line = CountLine(entry, seat, self._bridge.desk.name(entry))
+            line = CountLine(entry, str(seat), self._bridge.desk.name(entry))
             if before is not None:
                 at = figures.time_of_day(before.at_ms, offset)
                 line = line._replace(before=before.chips, before_at=at)
@@ -282,14 +281,13 @@ class ChipCountPane(QWidget):
         self._top.addWidget(self.leave_button, 0, 2)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._top)
-        for part in (self._gap, self._hint):
-            self._column.addWidget(part)
         self._room.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-        for part in (self._room, self._here):
+        above: tuple[QWidget, ...] = (self._gap, self._hint, self._room, self._here)
+        for part in above:
             self._column.addWidget(part)
         self._column.addStretch(1)
-        for part in (self.refusal, self._foot):
-            self._column.addWidget(part)
+        self._column.addWidget(self.refusal)
+        self._column.addWidget(self._foot)
         self._restyle()
 
     def _restyle(self) -> None:

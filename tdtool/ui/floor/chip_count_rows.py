@@ -22,9 +22,11 @@ if TYPE_CHECKING:
     from tdtool.tournament.values import EntryId
 
 _NAME = 60
-_FIELD = 132
+_FIELD, _NARROW_FIELD = 132, 92
 _WIDEST = 640
 """Wider than this (px at 100 %) a name would stand too far from its field."""
+_BEFORE = 2
+"""The column of the last count; a narrow list has no room for it."""
 _HEADS = ("Seat", "", "Last count", "Now")
 
 
@@ -32,7 +34,7 @@ class CountLine(NamedTuple):
     """One player to be counted: his seat, and what he had at the last count."""
 
     entry: EntryId
-    seat: int
+    seat: str
     name: str
     before: int | None = None
     before_at: str = ""
@@ -46,8 +48,9 @@ class ChipCountRows(QWidget):
     settled = Signal()
     """Enter on the last row: the table is done."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, narrow: bool = False) -> None:
         super().__init__()
+        self._narrow = narrow
         self._lines: tuple[CountLine, ...] = ()
         self._rows: list[_Row] = []
         self._texts: dict[EntryId, str] = {}
@@ -56,7 +59,8 @@ class ChipCountRows(QWidget):
         measure.edges(self._grid, 0, 0, 0, 0)
         measure.gap(self._grid, 14, 2)
         for column, head in enumerate(_HEADS):
-            self._grid.addWidget(Caption(head, right=column > 1), 0, column)
+            if not narrow or column != _BEFORE:
+                self._grid.addWidget(Caption(head, right=column > 1), 0, column)
         self._restyle()
         theme.changed.connect(self._restyle)
 
@@ -97,7 +101,7 @@ class ChipCountRows(QWidget):
         for line in self._lines:
             self._texts.pop(line.entry, None)
 
-    def begin(self, seat: int | None = None) -> None:
+    def begin(self, seat: str = "") -> None:
         """Give a seat's field the keys, else the first one with nothing in it."""
         fields = self.fields()
         named = [
@@ -129,7 +133,7 @@ class ChipCountRows(QWidget):
         self.setMaximumWidth(theme.px(_WIDEST))
 
     def _add(self) -> None:
-        row = _Row()
+        row = _Row(narrow=self._narrow)
         self._grid.setRowStretch(len(self._rows) + 1, 0)
         self._grid.setRowStretch(len(self._rows) + 2, 1)
         self._rows.append(row)
@@ -147,15 +151,16 @@ class ChipCountRows(QWidget):
 class _Row:
     """The parts of one player's row."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, narrow: bool) -> None:
+        self._narrow = narrow
         self.seat = Label(weight=QFont.Weight.DemiBold, right=True)
         self.name = Label()
         self.before = Label(size=12.5, role="second", right=True)
         self.field = Field()
         self.field.setAlignment(Qt.AlignmentFlag.AlignRight)
-        measure.wide(self.field, _FIELD)
-        measure.wide(self.seat, 28)
-        measure.at_least(self.before, 130)
+        measure.wide(self.field, _NARROW_FIELD if narrow else _FIELD)
+        measure.wide(self.seat, 44 if narrow else 28)
+        measure.at_least(self.before, 0 if narrow else 130)
 
     def parts(self) -> tuple[QWidget, ...]:
         """Give the parts from left to right."""
@@ -164,12 +169,16 @@ class _Row:
     def show(self, line: CountLine | None, texts: dict[EntryId, str]) -> None:
         """Show a player, or nothing."""
         for part in self.parts():
-            part.setVisible(line is not None)
+            part.setVisible(line is not None and not (self._narrow and part is self.before))
         if line is None:
             return
-        self.seat.setText(str(line.seat))
+        self.seat.setText(line.seat)
         self.name.setText(plain.isolated(line.name, _NAME))
         before = "" if line.before is None else f"{figures.number(line.before)}, {line.before_at}"
+        if self._narrow:
+            had = "" if line.before is None else figures.number(line.before)
+            self.field.setPlaceholderText(had)
+            self.field.setToolTip(plain.tip(f"Last count: {before}" if before else ""))
         self.before.setText(before)
         name = plain.one_line(line.name, _NAME)
         self.field.setAccessibleName(f"Chips of {name}, seat {line.seat}")

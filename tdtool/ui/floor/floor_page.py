@@ -144,7 +144,7 @@ class FloorPage(QWidget):
             self.head_count.begin(self.pane.number())
         elif act is Act.CHIP_COUNT:
             self._show_side(self.chip_count)
-            self.chip_count.begin(self.pane.number(), self.pane.picture.cursor_seat())
+            self.chip_count.begin(self.pane.number(), self.pane.picture.cursor_seat() or 0)
         elif act is Act.HAND_FOR_HAND:
             self._show_side(self.together)
             self.together.begin()
@@ -237,9 +237,7 @@ class FloorPage(QWidget):
 
     def _chosen(self, number: int) -> None:
         side = self._side
-        if isinstance(side, HeadCountPane) and number != side.view.table():
-            side.choose(number)
-        elif isinstance(side, ChipCountPane):
+        if isinstance(side, HeadCountPane | ChipCountPane) and number != side.table():
             side.choose(number)
         if number != self.pane.number():
             self.pane.show_table(number)

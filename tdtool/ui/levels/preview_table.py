@@ -10,7 +10,7 @@ from tdtool.ui.parts.table import Table
 if TYPE_CHECKING:
     from tdtool.tournament.structure import Structure
 
-_WIDE = 290
+_WIDE = 360
 
 
 class PreviewTable(Table):

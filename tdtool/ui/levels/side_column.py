@@ -48,10 +48,11 @@ class SideColumn(QStackedWidget):
         self._scroll = Room(self._inner)
         self._columns = [self._column]
         self.addWidget(self._scroll)
-        for part in (self.templates, self.chips_sheet, self.suggest):
+        others: tuple[QWidget, ...] = (self.templates, self.chips_sheet, self.suggest)
+        for other in others:
             page = QWidget()
             column = QVBoxLayout(page)
-            column.addWidget(part)
+            column.addWidget(other)
             self._columns.append(column)
             self.addWidget(page)
         bridge.changed.connect(self._follow)

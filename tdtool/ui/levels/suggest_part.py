@@ -13,7 +13,7 @@ from tdtool.rules.figures import FigureError, parse_chips
 from tdtool.structures.error import StructureError
 from tdtool.structures.forced_bets import Form
 from tdtool.structures.suggested import MOST_PLAYERS, Suggestion, Wish, suggested
-from tdtool.tournament import queries
+from tdtool.tournament import positions, queries
 from tdtool.tournament.end_estimate import LIKELY
 from tdtool.tournament.structure import RowKind
 from tdtool.ui import figures
@@ -129,6 +129,7 @@ class SuggestPart(QWidget):
             state.seats_per_table,
             tuple(kind.value for kind in state.chips.chosen),
             registers=state.clock is None,
+            above=self._played(),
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -139,6 +140,14 @@ class SuggestPart(QWidget):
             self.left.emit()
         else:
             event.ignore()
+
+    def _played(self) -> int:
+        """Give the big blind, or small bet, that is played now; 0 before the start."""
+        state = self._bridge.desk.state
+        if state.clock is None:
+            return 0
+        stakes = positions.stakes_of(state, self._bridge.desk.now())
+        return stakes.big_blind or stakes.small_bet or 0
 
     def _work_out(self) -> None:
         wish = self.wish()
@@ -215,8 +224,8 @@ class SuggestPart(QWidget):
                 row.addLayout(captioned(caption, part), 1)
             column.addLayout(row)
         column.addWidget(self.forms, 1)
-        for part in (self.result, self.will):
-            column.addWidget(part)
+        column.addWidget(self.result)
+        column.addWidget(self.will)
         acts = QHBoxLayout()
         acts.addWidget(self.use)
         acts.addWidget(self.leave_button)

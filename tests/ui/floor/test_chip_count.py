@@ -40,7 +40,7 @@ def test_one_figure_a_seat_then_the_next_table(page: FloorPage, bridge: Bridge) 
     first, second = sorted(bridge.desk.state.tables)[:2]
     pane, table = opened(page, first)
     seats = sorted(table.occupants)
-    assert [line.seat for line in pane.rows.lines()] == seats
+    assert [line.seat for line in pane.rows.lines()] == [str(seat) for seat in seats]
     assert here(pane) == 0
     assert not pane.do_button.isEnabled()
     for place, _ in enumerate(seats):
