@@ -17,12 +17,14 @@ from tdtool.ui.parts.label import Caption, Label
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from tdtool.tournament.values import EntryId
 
 _NAME = 60
-_FIELD, _NARROW_FIELD = 132, 92
+_FIELD, _NARROW_FIELD = 132, 78
+_NARROW = 430
+"""Below this width (px at 100 %) the last count stands in the empty fields."""
 _WIDEST = 640
 """Wider than this (px at 100 %) a name would stand too far from its field."""
 _BEFORE = 2
@@ -50,17 +52,18 @@ class ChipCountRows(QWidget):
 
     def __init__(self, *, narrow: bool = False) -> None:
         super().__init__()
-        self._narrow = narrow
+        self._always = self._narrow = narrow
         self._lines: tuple[CountLine, ...] = ()
         self._rows: list[_Row] = []
         self._texts: dict[EntryId, str] = {}
         self._grid = QGridLayout(self)
         self._grid.setColumnStretch(1, 1)
         measure.edges(self._grid, 0, 0, 0, 0)
-        measure.gap(self._grid, 14, 2)
-        for column, head in enumerate(_HEADS):
-            if not narrow or column != _BEFORE:
-                self._grid.addWidget(Caption(head, right=column > 1), 0, column)
+        measure.gap(self._grid, 8, 2)
+        self._heads = [Caption(head, right=column > 1) for column, head in enumerate(_HEADS)]
+        for column, head in enumerate(self._heads):
+            self._grid.addWidget(head, 0, column)
+        self._heads[_BEFORE].setVisible(not narrow)
         self._restyle()
         theme.changed.connect(self._restyle)
 
@@ -70,6 +73,7 @@ class ChipCountRows(QWidget):
         while len(self._rows) < len(lines):
             self._add()
         for place, row in enumerate(self._rows):
+            row.set_narrow(narrow=self._narrow)
             row.show(lines[place] if place < len(lines) else None, self._texts)
 
     def lines(self) -> tuple[CountLine, ...]:
@@ -129,11 +133,21 @@ class ChipCountRows(QWidget):
         elif down and key != Qt.Key.Key_Down:
             self.settled.emit()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the last count to the fields where there is little room."""
+        super().resizeEvent(event)
+        narrow = self._always or self.width() < theme.px(_NARROW)
+        if narrow is not self._narrow:
+            self._narrow = narrow
+            self._heads[_BEFORE].setVisible(not narrow)
+            self.show_lines(self._lines)
+
     def _restyle(self) -> None:
+        measure.again(self)
         self.setMaximumWidth(theme.px(_WIDEST))
 
     def _add(self) -> None:
-        row = _Row(narrow=self._narrow)
+        row = _Row()
         self._grid.setRowStretch(len(self._rows) + 1, 0)
         self._grid.setRowStretch(len(self._rows) + 2, 1)
         self._rows.append(row)
@@ -151,15 +165,20 @@ class ChipCountRows(QWidget):
 class _Row:
     """The parts of one player's row."""
 
-    def __init__(self, *, narrow: bool) -> None:
-        self._narrow = narrow
+    def __init__(self) -> None:
+        self._narrow = False
         self.seat = Label(weight=QFont.Weight.DemiBold, right=True)
         self.name = Label()
         self.before = Label(size=12.5, role="second", right=True)
         self.field = Field()
         self.field.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.set_narrow(narrow=False)
+
+    def set_narrow(self, *, narrow: bool) -> None:
+        """Share the width: with a column for the last count, or without."""
+        self._narrow = narrow
         measure.wide(self.field, _NARROW_FIELD if narrow else _FIELD)
-        measure.wide(self.seat, 44 if narrow else 28)
+        measure.wide(self.seat, 34 if narrow else 28)
         measure.at_least(self.before, 0 if narrow else 130)
 
     def parts(self) -> tuple[QWidget, ...]:
@@ -175,6 +194,7 @@ class _Row:
         self.seat.setText(line.seat)
         self.name.setText(plain.isolated(line.name, _NAME))
         before = "" if line.before is None else f"{figures.number(line.before)}, {line.before_at}"
+        self.field.setPlaceholderText("")
         if self._narrow:
             had = "" if line.before is None else figures.number(line.before)
             self.field.setPlaceholderText(had)

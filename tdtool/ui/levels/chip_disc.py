@@ -47,14 +47,18 @@ def paint_disc(painter: QPainter, middle: QPointF, colour: ChipColour) -> None:
 
 
 class DiscButton(QAbstractButton):
-    """A chip that asks for another colour when it is pressed."""
+    """A chip that asks for another colour, or to leave the set, when it is pressed."""
 
     coloured = Signal(object)
     """The `ChipColour` that was chosen."""
+    removed = Signal()
+    """Its value does not belong to the set."""
 
     def __init__(self) -> None:
         super().__init__()
         self._colour = ChipColour.GREY
+        self._value = 0
+        self._remove: QAction | None = None
         self._menu = Menu(self)
         self._of: dict[QAction, ChipColour] = {}
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -64,7 +68,7 @@ class DiscButton(QAbstractButton):
 
     def show_chip(self, value: int, colour: ChipColour) -> None:
         """Show the chip of a value."""
-        self._colour = colour
+        self._value, self._colour = value, colour
         words = f"Colour of the {figures.number(value)}s: {colour}"
         self.setAccessibleName(words)
         self.setToolTip(plain.tip(words))
@@ -74,6 +78,8 @@ class DiscButton(QAbstractButton):
         """Offer all colours."""
         self._menu.clear()
         self._of = {self._menu.addAction(colour.capitalize()): colour for colour in ChipColour}
+        self._menu.addSeparator()
+        self._remove = self._menu.addAction(f"No {figures.number(self._value)}s in the set")
         self._menu.open_at(self.mapToGlobal(self.rect().bottomLeft()))
 
     def menu(self) -> Menu:
@@ -95,4 +101,7 @@ class DiscButton(QAbstractButton):
         painter.end()
 
     def _picked(self, action: QAction) -> None:
-        self.coloured.emit(self._of[action])
+        if action is self._remove:
+            self.removed.emit()
+        else:
+            self.coloured.emit(self._of[action])

@@ -10,10 +10,8 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from tdtool.tournament.chips.chip_set import ChipColour, ChipKind
 from tdtool.ui import figures
-from tdtool.ui.icons import Icon
 from tdtool.ui.levels.chip_disc import DiscButton
 from tdtool.ui.parts import measure
-from tdtool.ui.parts.button import Button, Kind
 from tdtool.ui.parts.field import Field
 from tdtool.ui.parts.label import Caption, Label
 
@@ -24,7 +22,7 @@ if TYPE_CHECKING:
 
     from tdtool.tournament.chips.chip_set import BankRow, ChipSet
 
-_HEADS = ("", "Chip", "Stack", "Bank", "Needed", "")
+_HEADS = ("", "Chip", "Stack", "Bank", "Needed")
 _LONGEST = 9
 
 
@@ -43,7 +41,7 @@ class ChipRows(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setColumnStretch(1, 1)
         measure.edges(self._grid, 0, 0, 0, 0)
-        measure.gap(self._grid, 6, 4)
+        measure.gap(self._grid, 4, 4)
         for column, head in enumerate(_HEADS):
             self._grid.addWidget(Caption(head, right=True), 0, column)
 
@@ -92,10 +90,6 @@ class ChipRows(QWidget):
         """Give the disc of a row."""
         return self._rows[place].disc
 
-    def remover(self, place: int) -> Button:
-        """Give the button that takes a value out of the set."""
-        return self._rows[place].remove
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go down a column with Enter and the arrows."""
         steps = {
@@ -139,20 +133,19 @@ class _Row:
         self.value = Label(weight=QFont.Weight.DemiBold, right=True)
         self.stack, self.pieces = Field(), Field()
         self.needed = Label(size=12.5, role="second", right=True)
-        self.remove = Button(icon=Icon.CLOSE, kind=Kind.QUIET)
-        for field, width in ((self.stack, 54), (self.pieces, 66)):
+        for field, width in ((self.stack, 48), (self.pieces, 60)):
             field.setAlignment(Qt.AlignmentFlag.AlignRight)
             field.setMaxLength(_LONGEST)
             measure.wide(field, width)
             field.textEdited.connect(rows.changed)
-        measure.at_least(self.needed, 56)
-        measure.at_least(self.value, 72)
+        measure.at_least(self.needed, 50)
+        measure.at_least(self.value, 46)
         self.disc.coloured.connect(self._coloured)
-        self.remove.clicked.connect(self._remove)
+        self.disc.removed.connect(self._remove)
 
     def parts(self) -> tuple[QWidget, ...]:
         """Give the parts from left to right."""
-        return self.disc, self.value, self.stack, self.pieces, self.needed, self.remove
+        return self.disc, self.value, self.stack, self.pieces, self.needed
 
     def show(self, kind: ChipKind | None) -> None:
         """Show a value, or nothing."""
@@ -166,7 +159,6 @@ class _Row:
         self.disc.show_chip(kind.value, kind.colour)
         self.stack.setAccessibleName(f"{words}s in a starting stack")
         self.pieces.setAccessibleName(f"{words}s in the bank")
-        self.remove.setAccessibleName(f"No {words}s in the set")
         _put(self.stack, str(kind.in_stack) if kind.in_stack else "")
         _put(self.pieces, "" if kind.pieces is None else str(kind.pieces))
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.levels.editing import Editing
 
-WIDTH, CHIPS_WIDTH = 266, 376
+WIDTH, CHIPS_WIDTH = 266, 300
 _FIGURES, _TEMPLATES, _CHIPS, _SUGGEST = range(4)
 
 

@@ -22,6 +22,7 @@ from tdtool.ui.parts.button import Button, Kind
 from tdtool.ui.parts.field import Field, Number, captioned
 from tdtool.ui.parts.label import Label, Paragraph
 from tdtool.ui.parts.plain_list import PlainList
+from tdtool.ui.parts.room import Room
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -40,6 +41,8 @@ FORMS = (
 """What is played, in the words of the list."""
 _TIME = re.compile(r"(\d{1,3})(?:[:h.,]\s?(\d{0,2}))?")
 _MINUTE_MS = 60_000
+_ROW = 36
+"""The height of a line of the list (px at 100 %)."""
 
 
 def minutes_of(text: str) -> int | None:
@@ -210,10 +213,10 @@ class SuggestPart(QWidget):
         self.leave_button.clicked.connect(self.left)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
+        inner = QWidget()
+        column = QVBoxLayout(inner)
         measure.edges(column, 0, 0, 0, 0)
         measure.gap(column, 10)
-        column.addWidget(Label("Suggest levels", size=15, weight=QFont.Weight.DemiBold))
         for pair in (
             (("Players", self.players), ("Stack", self.stack)),
             (("Hours", self.hours), ("Minutes a level", self.level)),
@@ -223,6 +226,7 @@ class SuggestPart(QWidget):
             for caption, part in pair:
                 row.addLayout(captioned(caption, part), 1)
             column.addLayout(row)
+        measure.tall(self.forms, _ROW * len(FORMS))
         column.addWidget(self.forms, 1)
         column.addWidget(self.result)
         column.addWidget(self.will)
@@ -230,7 +234,12 @@ class SuggestPart(QWidget):
         acts.addWidget(self.use)
         acts.addWidget(self.leave_button)
         acts.addStretch(1)
-        column.addLayout(acts)
+        outer = QVBoxLayout(self)
+        measure.edges(outer, 0, 0, 0, 0)
+        measure.gap(outer, 8)
+        outer.addWidget(Label("Suggest levels", size=15, weight=QFont.Weight.DemiBold))
+        outer.addWidget(Room(inner), 1)
+        outer.addLayout(acts)
 
 
 def length_words(minutes: int) -> str:

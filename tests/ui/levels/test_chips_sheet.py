@@ -27,6 +27,14 @@ def sheet(hands: Hands) -> ChipsSheet:
     return hands.page.side.chips_sheet
 
 
+def take_out(sheet: ChipsSheet, place: int) -> None:
+    """Take a value out of the set by its disc's menu."""
+    disc = sheet.rows.disc(place)
+    disc.ask()
+    disc.menu().actions()[-1].trigger()
+    disc.menu().close()
+
+
 def test_in_play_and_counted(hands: Hands, sheet: ChipsSheet) -> None:
     assert hands.page.side.chips_shown()
     state = hands.desk.state
@@ -104,7 +112,7 @@ def test_values_come_and_go_and_the_stack_is_made_of_them(hands: Hands, sheet: C
         hands.press(ENTER)
         assert sheet.value.property("wrong")
     place = sorted([*before, 250]).index(250)
-    sheet.rows.remover(place).click()
+    take_out(sheet, place)
     assert [kind.value for kind in sheet.rows.chips() or ()] == before
     for field in sheet.rows.fields():
         field.clear()
@@ -113,9 +121,9 @@ def test_values_come_and_go_and_the_stack_is_made_of_them(hands: Hands, sheet: C
     made = sheet.rows.chips() or ()
     assert [kind.in_stack for kind in made] == [one.in_stack for one in usual_set(hands.structure)]
     for place in range(len(made) - 1):
-        sheet.rows.remover(0).click()
+        take_out(sheet, 0)
         del place
-    sheet.rows.remover(0).click()
+    take_out(sheet, 0)
     sheet.value.setText("7")
     hands.press(ENTER)
     sheet.share.click()
