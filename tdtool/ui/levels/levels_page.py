@@ -136,7 +136,8 @@ class LevelsPage(QWidget):
 
     def other_part(self) -> None:
         """Give the keys to the next part: spreadsheet, clock, things to look at, head."""
-        parts: list[QWidget] = [self.view, self.clock.more, self.head.level]
+        sheet = self.preview if self.side.previews() else self.view
+        parts: list[QWidget] = [sheet, self.clock.more, self.head.level]
         if self.ask.isVisible():
             parts[1] = self.ask
         buttons = self.side.look_at.first_button()

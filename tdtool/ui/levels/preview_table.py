@@ -32,4 +32,6 @@ class PreviewTable(Table):
         self.levels.show_structure(structure)
         for row, column, columns in self.levels.spans():
             self.setSpan(row, column, 1, columns)
-        self.scrollTo(self.levels.index(first, 0), self.ScrollHint.PositionAtTop)
+        index = self.levels.index(first, 0)
+        self.setCurrentIndex(index)
+        self.scrollTo(index, self.ScrollHint.PositionAtTop)
