@@ -16,6 +16,7 @@ from tdtool.rules.figures import MAX_CHIPS
 from tdtool.rules.stakes import Betting
 from tdtool.structures.error import StructureError
 from tdtool.structures.forced_bets import WITH_STUD, Form, forced_bets
+from tdtool.tournament.check_lengths import LONGEST_STRETCH
 from tdtool.tournament.chip_plan import USUAL_CHIPS, with_colour_ups
 from tdtool.tournament.end_estimate import LIKELY
 from tdtool.tournament.structure import Length, LengthKind, Row, RowKind, Structure
@@ -176,7 +177,7 @@ def _fitted(wish: Wish, units: tuple[int, ...], last: int) -> tuple[_Frame, tupl
 
 def _frame(minutes: int, length: int) -> _Frame:
     """Share the time into levels and breaks."""
-    between = max(2, round(_STRETCH / length))
+    between = max(1, min(round(_STRETCH / length), LONGEST_STRETCH // length))
     pause = 15 if minutes > 5 * 60 else 10
     frame = _Frame(1, length, between, pause)
     while frame._replace(levels=frame.levels + 1).minutes <= minutes + length // 2:

@@ -32,9 +32,9 @@ if TYPE_CHECKING:
 
 WISHES = st.builds(
     Wish,
-    players=st.integers(2, 3_000),
+    players=st.integers(9, 500),
     stack=st.sampled_from([1_000, 1_500, 5_000, 10_000, 20_000, 25_000, 30_000, 60_000]),
-    minutes=st.integers(2, 24).map(lambda halves: 30 * halves + 60),
+    minutes=st.integers(4, 24).map(lambda halves: 30 * halves),
     form=st.sampled_from(Form),
 )
 
