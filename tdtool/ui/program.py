@@ -124,9 +124,8 @@ class Program(QObject):
         self._bridge.ruling_wanted.connect(self.pages.ask_ruling)
         self._bridge.plan_wanted.connect(self._show_plans)
         self._bridge.slip_wanted.connect(self.pages.print_moves)
-        self.floor.counts_wanted.connect(self.pages.print_counts)
-        self.pages.count_wanted.connect(self._count_chips)
         self.floor.plans.slips_wanted.connect(self.pages.print_slips)
+        self._join_counts()
         self._bridge.shown.connect(self._set_enabled)
         window.find_wanted.connect(self._find_text)
         window.page_again.connect(self._again)
@@ -138,6 +137,11 @@ class Program(QObject):
         """Show the sheet in which tables are ticked."""
         self._window.show_page(Act.FLOOR)
         self.floor.act(Act.HAND_FOR_HAND)
+
+    def _join_counts(self) -> None:
+        """Let chips be counted from Levels, and the sheets for it be printed from the Floor."""
+        self.floor.counts_wanted.connect(self.pages.print_counts)
+        self.pages.count_wanted.connect(self._count_chips)
 
     def _count_chips(self) -> None:
         """Show the sheet in which chips are counted."""
