@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdtool.line.candidate import Effect
+from tdtool.line.chip_effects import chip_effects
 from tdtool.line.clock_effects import clock_effects
 from tdtool.line.comeback_effects import comeback_effects
 from tdtool.line.days_effects import days_effects
@@ -118,7 +119,7 @@ def _each(room: Room, facts: Sequence[Fact]) -> list[Effect]:
     elif opened:
         found.append(Effect(f"Table {opened[0].table}", f"opens with {opened[0].seats} seats"))
     for fact in facts:
-        found += _one(room, fact) or plan_effects(fact)
+        found += _one(room, fact) or plan_effects(fact) or chip_effects(room, fact)
     entered = [fact for fact in facts if isinstance(fact, f.EntryRegistered)]
     if len(entered) > 1:
         found.append(Effect("Entries", f"{entered[0].entry:,} to {entered[-1].entry:,}"))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdtool.line import (
     betting_words,
+    chip_words,
     clock_words,
     comebacks,
     days_words,
@@ -62,7 +63,8 @@ _AROUND: dict[Verb, Callable[[Room, Sequence[Token], Sequence[Token]], Found]] =
     Verb.REENTER: comebacks.re_enter,
     Verb.CHECKED: comebacks.checked,
     Verb.WHO_POSTS: hand_words.who_posts,
-    Verb.HAS: table_words.has,
+    Verb.CHIPS: chip_words.chips,
+    Verb.HAS: chip_words.has,
     Verb.CLOSED: table_words.closed,
     Verb.OPEN: table_words.opened,
     Verb.RELEASE: kept_words.release,
@@ -133,6 +135,8 @@ def drafts_for(room: Room, tokens: Sequence[Token]) -> Found:
         if found.drafts or found.final:
             return found._replace(drafts=(*found.drafts, *glimpses(room, room.text)))
         hint = hint or found.hint
+    if not said and (counted := chip_words.bare(room)).drafts:
+        return counted
     bare = Found(tuple(glimpses(room, room.text)), hint) if hint else glance(room, tokens)
     guessed = _guessed(room, tokens)
     drafts = _ordered(tokens, bare, guessed)

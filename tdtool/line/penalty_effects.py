@@ -8,6 +8,7 @@ from tdtool.line.candidate import Effect
 from tdtool.line.spoken import clock_text, listed
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.chips.view import stack_of
 from tdtool.tournament.fold_rulings import TO_SERVE
 from tdtool.tournament.journal import hands_left, penalty_words
 from tdtool.tournament.penalty_view import earlier
@@ -33,8 +34,12 @@ def penalty_effects(room: Room, fact: Fact) -> list[Effect]:
             uncounted = f", {hands_left(left)} not counted" if left else ""
             text = "he plays again" if end is PenaltyEnd.BACK else "he plays at once"
             return [Effect("Penalty", f"{text}{uncounted}")]
-        case f.Busted(penalty=int(), out_of_play=chips, stack=stack):
-            how = "counted" if stack is not None else "the average, as nobody counted them"
+        case f.Busted(penalty=int(), entry=entry, out_of_play=chips, stack=stack):
+            before = stack_of(room.state, entry)
+            how = "the average, as nobody counted them"
+            if before is not None:
+                how = f"as counted at {clock_text(before.at_ms, room.now)}"
+            how = how if stack is None else "counted"
             return [Effect("Chips", f"{chips:,} leave play: {how}")]
     return []
 

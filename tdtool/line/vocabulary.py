@@ -49,6 +49,7 @@ class Verb(Enum):
     FIRST = auto()
     BUTTON = auto()
     BIG_BLIND = auto()
+    CHIPS = auto()
     HAS = auto()
     DONE = auto()
     CLOSED = auto()
@@ -126,6 +127,7 @@ _SAID: dict[Verb, str] = {
     Verb.FIRST: "first button | first hand button | first",
     Verb.BUTTON: "button | btn | buttons | dealer button",
     Verb.BIG_BLIND: "bb | big blind | bigblind | big",
+    Verb.CHIPS: "chips | chip count | chipcount | stack | stacks | in chips | has chips",
     Verb.HAS: "has | have | down to | is down to | count | counted | heads | headcount | head count"
     " | has counted",
     Verb.DONE: "done | finished | has finished | is done",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
@@ -105,6 +106,12 @@ def after(state: State, facts: Iterable[Fact], wall_ms: int) -> State:
             by_entry=dict(state.till.by_entry),
             extras=dict(state.till.extras),
             chips=dict(state.till.chips),
+        ),
+        chips=replace(
+            state.chips,
+            stacks=dict(state.chips.stacks),
+            tables=dict(state.chips.tables),
+            round=deepcopy(state.chips.round),
         ),
         printed=dict(state.printed),
     )

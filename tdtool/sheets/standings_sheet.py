@@ -33,10 +33,15 @@ class Finisher(NamedTuple):
 
 
 class InPlay(NamedTuple):
-    """Who is still in; `seat` is "12.5", "" where he has none at the moment."""
+    """Who is still in; `seat` is "12.5", "" where he has none at the moment.
+
+    `stack` is what was counted (chips), 0 where nobody did; `chips` says it with its time.
+    """
 
     name: str
     seat: str = ""
+    stack: int = 0
+    chips: str = ""
 
 
 class Line(NamedTuple):
@@ -76,17 +81,18 @@ def content(
 ) -> Standings:
     """Put standings together: those in play by name, those out by place, the best first.
 
+    Where chips were counted those in play stand by their chips, the others after them.
     `final`: nobody is left, and no place will change.
     """
     left = sorted(
-        ((surname_first(one.name), one.seat) for one in in_play),
-        key=lambda line: (order(line[0]), line[1]),
+        (one._replace(name=surname_first(one.name)) for one in in_play),
+        key=lambda one: (-one.stack, order(one.name), one.seat),
     )
     out = sorted(finishers, key=lambda one: (one.first, order(surname_first(one.name))))
     return Standings(
         "Standings" if final else "Standings so far",
         subtitle,
-        tuple(Line("", name, seat) for name, seat in left),
+        tuple(Line("", one.name, one.seat, one.chips) for one in left),
         tuple(Line(one.place, one.name, one.when, one.prize) for one in out),
         foot,
     )

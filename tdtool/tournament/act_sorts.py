@@ -8,6 +8,7 @@ from tdtool.tournament import event_facts as e
 from tdtool.tournament import facts as f
 from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.chips import facts as cf
 from tdtool.tournament.days import facts as d
 from tdtool.tournament.hand_for_hand import facts as h
 from tdtool.tournament.money import facts as m
@@ -130,6 +131,8 @@ SORTS: dict[Kind, tuple[Sort, ...]] = {
         pf.TablesSized,
         pf.SeatReserved,
         pf.SeatMarked,
+        cf.StacksCounted,
+        cf.TableCounted,
     ),
     Kind.NOTE: (f.Noted, e.MessageSet),
     Kind.PRINT: (f.SheetPrinted,),
@@ -140,6 +143,7 @@ SORTS: dict[Kind, tuple[Sort, ...]] = {
         e.TournamentRenamed,
         e.ReentriesChanged,
         d.FlightNamed,
+        cf.ChipsChosen,
         f.RefusalOverridden,
     ),
 }

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.people import surname
 from tdtool.tournament import clock, queries, standings
+from tdtool.tournament.chips.view import chips_view, ranked_stacks
 from tdtool.tournament.hand_for_hand.mode import Mode
 from tdtool.tournament.money.currency import Currency
 from tdtool.tournament.money.intake import prices_of
@@ -31,6 +32,10 @@ PAGE_MS = 10_000
 """How long a page of names stands."""
 SHOWN_MS = 120_000
 """How long a new seat is shown while a level runs."""
+COUNT_FRESH_MS = 60 * 60_000
+"""How long a count is shown to the players."""
+_TURNS = 3
+"""Who leads stands on the board for one page of so many."""
 MOST_DRAWN = 240
 """Drawn seats that are shown before the start; more would take longer than the wait."""
 PODIUM = 3
@@ -57,6 +62,8 @@ class SeatLine(NamedTuple):
     origin: SeatAt | None
     since_ms: int
     entry: EntryId
+    chips: int = 0
+    """What was counted, where the line is about that."""
 
 
 class Finish(NamedTuple):
@@ -74,10 +81,13 @@ class Field:
 
     `on_the_way` and `drawn` are in the order of surnames, `drawn` before the start only
     (every seat, or none where there are more than MOST_DRAWN); `podium` is empty until one
-    player is left. `message` is what the director wrote for the players.
+    player is left. `message` is what the director wrote for the players. `leaders` have the
+    most chips, as all were counted at `counted_ms`.
     """
 
     on_the_way: tuple[SeatLine, ...] = ()
+    leaders: tuple[SeatLine, ...] = ()
+    counted_ms: int = 0
     drawn: tuple[SeatLine, ...] = ()
     podium: tuple[Finish, ...] = ()
     message: str = ""
@@ -96,6 +106,8 @@ class SeatPage:
     count: int
     breaks: int | None
     origins: bool
+    counted_ms: int | None = None
+    """They are those with the most chips, as counted then."""
 
 
 class Level(NamedTuple):
@@ -154,9 +166,12 @@ class BoardView:
 
 
 def field_of(state: State, names: Mapping[PersonId, str], message: str = "") -> Field:
-    """Work out who is on the way, where everybody was drawn, and who won."""
+    """Work out who is on the way, who leads, where everybody was drawn, and who won."""
+    leaders, counted_ms = _leaders(state, names)
     return Field(
         on_the_way=_lines(state, names, [state.entries[entry] for entry in state.awaited]),
+        leaders=leaders,
+        counted_ms=counted_ms,
         drawn=_drawn(state, names),
         podium=_podium(state, names),
         message=message,
@@ -327,7 +342,7 @@ def _podium(state: State, names: Mapping[PersonId, str]) -> tuple[Finish, ...]:
 def _page(state: State, field: Field, look: Look, now: Now) -> SeatPage | None:
     lines = _shown(field, look, now)
     if not lines:
-        return None
+        return _leaders_page(field, look, now)
     newest = max(line.since_ms for line in lines)
     pages = -(-len(lines) // SEATS_A_PAGE)
     first = max(0, now.wall_ms - newest) // PAGE_MS % pages * SEATS_A_PAGE
@@ -341,6 +356,30 @@ def _page(state: State, field: Field, look: Look, now: Now) -> SeatPage | None:
         breaks=breaks,
         origins=breaks is None and origins != {None},
     )
+
+
+def _leaders(state: State, names: Mapping[PersonId, str]) -> tuple[tuple[SeatLine, ...], int]:
+    """List who has most chips once all were counted, and when that was (ms)."""
+    walked = chips_view(state).round
+    if walked is None or walked.missing:
+        return (), 0
+    found = []
+    for stack in ranked_stacks(state)[:SEATS_A_PAGE]:
+        seat = state.entries[stack.entry].seat
+        if seat is not None:
+            name = surname.surname_first(queries.name_of(state, names, stack.entry))
+            found.append(SeatLine(name, seat, None, stack.at_ms, stack.entry, stack.chips))
+    return tuple(found), walked.last_ms
+
+
+def _leaders_page(field: Field, look: Look, now: Now) -> SeatPage | None:
+    """Show who leads in a break, in turn with the usual board, while the count is fresh."""
+    fresh = now.wall_ms - field.counted_ms <= COUNT_FRESH_MS
+    turn = now.wall_ms // PAGE_MS % _TURNS == 0
+    if look is not Look.BREAK or not field.leaders or not (fresh and turn):
+        return None
+    count = len(field.leaders)
+    return SeatPage(field.leaders, 0, count, None, origins=False, counted_ms=field.counted_ms)
 
 
 def _shown(field: Field, look: Look, now: Now) -> tuple[SeatLine, ...]:

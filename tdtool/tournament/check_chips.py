@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import gcd
 from typing import TYPE_CHECKING
 
+from tdtool.tournament.chip_plan import figures
 from tdtool.tournament.structure import RowKind
 from tdtool.tournament.structure_warning import (
     Oddity,
@@ -18,7 +19,6 @@ from tdtool.tournament.structure_warning import (
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tdtool.rules.stakes import Stakes
     from tdtool.tournament.structure import Structure
 
 _TENFOLD = tuple(10**power for power in range(3, 16))
@@ -31,22 +31,6 @@ def chip_warnings(structure: Structure) -> Iterator[StructureWarning]:
     yield from _remarks(structure)
     yield from _needed(structure)
     yield from _left(structure)
-
-
-def _figures(stakes: Stakes) -> list[int]:
-    """Give all amounts that a set of stakes asks players to put in."""
-    amounts = (
-        stakes.small_blind,
-        stakes.big_blind,
-        stakes.ante.amount,
-        stakes.button_post,
-        stakes.small_bet,
-        stakes.big_bet,
-        stakes.bring_in,
-        stakes.completion,
-        *(step.amount for step in stakes.ante.steps),
-    )
-    return [amount for amount in amounts if amount]
 
 
 def _chips(denominations: tuple[int, ...]) -> str:
@@ -83,7 +67,7 @@ def _needed(structure: Structure) -> Iterator[StructureWarning]:
             bad = (
                 []
                 if told
-                else [f for f in _figures(stakes) if not _payable(f, largest, named_chips)]
+                else [f for f in figures(stakes) if not _payable(f, largest, named_chips)]
             )
             if bad:
                 told = True
@@ -111,7 +95,7 @@ def _left(structure: Structure) -> Iterator[StructureWarning]:
     told: set[int] = set()
     for at, row in enumerate(structure.rows):
         for stakes in row.stakes:
-            used = gcd(used, *_figures(stakes))
+            used = gcd(used, *figures(stakes))
         smallest = min(row.colour_up, default=0)
         needed = max((chip for chip in COMMON_CHIPS if used and used % chip == 0), default=0)
         if not smallest or needed >= smallest or needed in told:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import gcd
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -126,3 +127,50 @@ def smallest_in_play(structure: Structure, at: int) -> int:
 
 def _amounts(structure: Structure, at: int) -> list[int]:
     return [amount for stakes in structure.rows[at].stakes for amount in figures(stakes)]
+
+
+class Advice(NamedTuple):
+    """A chip that can leave play: no level after `needed` needs it; `at` is the break (rows).
+
+    `new` is the smallest value that stays.
+    """
+
+    chip: int
+    needed: int
+    at: int
+    new: int
+
+
+def advice(structure: Structure, chips: tuple[int, ...] = ()) -> tuple[Advice, ...]:
+    """Tell which chips are not needed any more after some level, and at which break they leave.
+
+    Chips that leave anyway, that no level needs, or that are needed to the end are left out.
+    `chips` are the values played with, smallest first; without them the sheet's own.
+    """
+    values = chips or chips_of(structure)
+    rows = structure.rows
+    last_level = max((at for at, row in enumerate(rows) if row.kind is RowKind.PLAY), default=0)
+    gone = {chip for row in rows for chip in row.colour_up}
+    found = []
+    for place, chip in enumerate(values[:-1]):
+        if chip in gone:
+            continue
+        needing = [
+            at for at in range(len(rows)) if needs(_amounts(structure, at), values[place + 1 :])
+        ]
+        if not needing:
+            continue
+        breaks = (at for at in range(needing[-1] + 1, last_level) if rows[at].kind is RowKind.BREAK)
+        at = next(breaks, None)
+        if at is not None:
+            found.append(Advice(chip, needing[-1], at, values[place + 1]))
+    return tuple(found)
+
+
+def with_colour_ups(structure: Structure, chips: tuple[int, ...] = ()) -> Structure:
+    """Let all chips leave play as advised."""
+    rows = list(structure.rows)
+    for one in advice(structure, chips):
+        removed = tuple(sorted({*rows[one.at].colour_up, one.chip}))
+        rows[one.at] = replace(rows[one.at], colour_up=removed)
+    return replace(structure, rows=tuple(rows))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from tdtool.tournament import facts as f
 from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.chips import facts as cf
 from tdtool.tournament.days import facts as d
 from tdtool.tournament.event_facts import MessageSet
 from tdtool.tournament.hand_for_hand import facts as h
@@ -69,6 +70,7 @@ _TABLES = frozenset(
         pf.TableHalted,
         pf.TableFeatured,
         h.TableFinished,
+        cf.TableCounted,
         *_RULINGS,
     }
 )
@@ -133,6 +135,7 @@ _ENTRIES: dict[type[f.Fact], Callable[[Any], Entries]] = {
     r.PenaltyGiven: lambda fact: (fact.entry,),
     r.PenaltyCounted: lambda fact: (fact.entry,),
     r.PenaltyEnded: lambda fact: (fact.entry,),
+    cf.StacksCounted: lambda fact: [entry for entry, _ in fact.stacks],
     p.PrizePaid: lambda fact: (fact.entry,),
     p.PaymentTakenBack: lambda fact: (fact.entry,),
     p.DealProposed: lambda fact: [entry for entry, _ in fact.shares],

@@ -21,6 +21,8 @@ from tdtool.tournament import commands as c
 from tdtool.tournament import event_commands as ec
 from tdtool.tournament import no_show_commands as nc
 from tdtool.tournament import ruling_commands as rc
+from tdtool.tournament.chips import acts as chips
+from tdtool.tournament.chips import commands as cc
 from tdtool.tournament.days import acts as days
 from tdtool.tournament.days import commands as dc
 from tdtool.tournament.hand_for_hand import acts as hand_for_hand
@@ -122,6 +124,9 @@ _SUBJECTS: dict[type[c.Command], Callable[[Asking, Any], Decision]] = {
     hc.GiveStack: hand_for_hand.give_stack,
     hc.CallLastHands: last_hands.call,
     hc.EndLastHands: last_hands.end,
+    cc.CountStacks: chips.count_stacks,
+    cc.CountTable: chips.count_table,
+    cc.ChooseChips: chips.choose_chips,
     mc.SetPrices: pricing.set_prices,
     mc.SetTerms: selling.set_terms,
     mc.SetCashier: selling.set_cashier,

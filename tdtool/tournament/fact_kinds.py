@@ -6,6 +6,7 @@ from tdtool.tournament import event_facts as e
 from tdtool.tournament import facts as f
 from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.chips import facts as cf
 from tdtool.tournament.days import facts as d
 from tdtool.tournament.hand_for_hand import facts as h
 from tdtool.tournament.money import facts as m
@@ -104,6 +105,9 @@ FACTS: dict[str, type[f.Fact]] = {
         d.StackBagged,
         d.BagsOpened,
         d.BagsBrought,
+        cf.StacksCounted,
+        cf.TableCounted,
+        cf.ChipsChosen,
         f.RefusalOverridden,
         f.Undone,
         f.Redone,

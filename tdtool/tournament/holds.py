@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from tdtool.tournament import facts as f
 from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.chips import holds as chips_hold
 from tdtool.tournament.days import holds as days_hold
 from tdtool.tournament.hand_for_hand import holds as together_holds
 from tdtool.tournament.money import holds as money_holds
@@ -262,4 +263,5 @@ _CHECKS: dict[type[f.Fact], Callable[[State, Any], bool]] = {
     **money_holds.CHECKS,
     **together_holds.CHECKS,
     **days_hold.CHECKS,
+    **chips_hold.CHECKS,
 }

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.chips.facts import ChipsChosen, StacksCounted
 from tdtool.tournament.days.facts import BagsBrought, BagsOpened, StackBagged
 from tdtool.tournament.money.facts import PricesSet, ReceiptGiven, ReceiptVoided
 from tdtool.tournament.plans import facts as pf
@@ -62,6 +63,8 @@ _LISTS: dict[Sheet, tuple[tuple[type[f.Fact], ...], str]] = {
     Sheet.BAG_SHEETS: (_BAGGED, "bags"),
     Sheet.BAG_LABELS: (_BAGGED, "bags"),
     Sheet.DAY_SEATING: ((BagsBrought, *_SEATS), "seats"),
+    Sheet.CHIP_COUNTS: ((StacksCounted,), "counts"),
+    Sheet.CHIPS: ((ChipsChosen, f.StructureChanged), "chips"),
     Sheet.HOUSE_SHEET: ((f.HouseRulesChanged,), "house rules"),
 }
 """What makes a sheet old, and what has changed then."""

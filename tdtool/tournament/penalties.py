@@ -8,6 +8,7 @@ from tdtool.tournament import elimination, queries
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.asking import Asking, Decision, called
+from tdtool.tournament.chips.view import stack_of
 from tdtool.tournament.fold_rulings import TO_SERVE, first_to_serve
 from tdtool.tournament.hand_for_hand.playing import played
 from tdtool.tournament.refusal import Code, Refused
@@ -84,7 +85,8 @@ def _put_out(ask: Asking, number: int, group: int, asked: NewPenalty) -> f.Buste
         raise Refused(Code.NOT_IN_PLAY, f"{called(entry)} has no seat yet; unregister instead.")
     if asked.chips is not None and asked.chips < 0:
         raise Refused(Code.BAD_NUMBER, "A stack cannot be less than nothing.")
-    average = queries.average_stack(ask.state) or 0
+    counted = stack_of(ask.state, entry.id)
+    likely = queries.average_stack(ask.state) or 0 if counted is None else counted.chips
     own = 0 if entry.seat is None else ask.state.tables[entry.seat.table].hand + 1
     hand = played(ask.state, entry.seat, (own, group))
     return f.Busted(
@@ -96,7 +98,7 @@ def _put_out(ask: Asking, number: int, group: int, asked: NewPenalty) -> f.Buste
         reported_ms=ask.now.wall_ms,
         stack=asked.chips,
         penalty=number,
-        out_of_play=average if asked.chips is None else asked.chips,
+        out_of_play=likely if asked.chips is None else asked.chips,
     )
 
 

@@ -12,6 +12,7 @@ from tdtool.rules.button.answer import Positions
 from tdtool.rules.button.question import LastHand
 from tdtool.rules.house import HouseRules
 from tdtool.rules.stakes import Stakes
+from tdtool.tournament.chips.state import Counts
 from tdtool.tournament.days.state import Days
 from tdtool.tournament.figure_line import FigureLine
 from tdtool.tournament.hand_for_hand.state import Together
@@ -333,6 +334,7 @@ class State:
     money: Prices | None = None
     """What entries cost; None where nobody has said it."""
     till: Till = field(default_factory=Till)
+    chips: Counts = field(default_factory=Counts)
     prizes: Prizes = field(default_factory=Prizes)
     message: TextId | None = None
     """What the board's message line says."""

@@ -8,6 +8,7 @@ from tdtool.rules.button.sentence import rule_name, why
 from tdtool.rules.posting import posts
 from tdtool.rules.posting_remarks import with_killed
 from tdtool.tournament import clock, positions
+from tdtool.tournament.chips.view import stack_of
 from tdtool.tournament.hands import answer_of
 from tdtool.tournament.penalty_view import killed_seats, on_penalty
 from tdtool.tournament.queries import name_of, seat_states
@@ -47,14 +48,16 @@ def table_view(
     answer = None if position.age is Age.UNKNOWN else answer_of(state, table, now, rule)
     called = _called(state, table, names)
     killed = killed_seats(state, table)
+    stacks = {seat: stack_of(state, entry) for seat, entry in table.occupants.items()}
     seats = tuple(
         SeatView(
             seat=seat,
             state=seat_state,
             entry=table.occupants.get(seat),
             name="" if seat not in table.occupants else called[seat],
-            stack=None,
+            stack=None if (stack := stacks.get(seat)) is None else stack.chips,
             word=_seat_word(state, table, seat, names, now),
+            stack_ms=None if stack is None else stack.at_ms,
         )
         for seat, seat_state in enumerate(seat_states(state, table), 1)
     )

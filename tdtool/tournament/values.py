@@ -120,6 +120,9 @@ class Sheet(StrEnum):
     BAG_LABELS = "bag_labels"
     DAY_SEATING = "day_seating"
     HOUSE_SHEET = "house_sheet"
+    CHIP_COUNTS = "chip_counts"
+    CHIPS = "chips"
+    """The chips for so many entries."""
 
 
 class DrawPolicy(StrEnum):

@@ -155,6 +155,8 @@ class SeatView:
     name: str
     stack: int | None
     word: Word | None
+    stack_ms: int | None = None
+    """When his chips were counted."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from tdtool.ui.acts import Act
 from tdtool.ui.rulings.bookcase import Bookcase
@@ -30,6 +30,9 @@ class Pages(QObject):
     `texts` reads the free texts of the tournament shown, `table` gives the table in hand, `seats`
     those chosen there.
     """
+
+    count_wanted = Signal()
+    """Chips are to be counted, on the Floor."""
 
     def __init__(
         self,
@@ -80,6 +83,8 @@ class Pages(QObject):
 
             self._levels = LevelsPage(self._window.bridge)
             self._levels.sheet_wanted.connect(self.print_levels)
+            self._levels.chip_list_wanted.connect(self.print_chips)
+            self._levels.count_wanted.connect(self.count_wanted)
         return self._levels
 
     def prizes(self) -> PrizesPage:
@@ -177,6 +182,20 @@ class Pages(QObject):
 
         self._window.show_page(Act.PRINTING)
         self.printing().show_offer(Offer.LEVELS)
+
+    def print_counts(self) -> None:
+        """Show the sheets that chip counts are written on ready to be printed."""
+        from tdtool.ui.printing.offer import Offer
+
+        self._window.show_page(Act.PRINTING)
+        self.printing().show_offer(Offer.CHIP_COUNTS)
+
+    def print_chips(self, entries: str) -> None:
+        """Show the chips for so many entries ready to be printed."""
+        from tdtool.ui.printing.offer import Offer
+
+        self._window.show_page(Act.PRINTING)
+        self.printing().show_offer(Offer.CHIPS, entries)
 
     def print_moves(self, which: str) -> None:
         """Show move slips ready to be printed, as they would be typed ("26 to 7")."""

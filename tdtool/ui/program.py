@@ -125,29 +125,41 @@ class Program(QObject):
             (Act.EXPORT_RULINGS, self.pages.export_rulings),
         ):
             acts.connect(act, slot)
-        window.todo.printing_wanted.connect(self.pages.print_levels)
-        window.todo.hand_for_hand_wanted.connect(self._hand_for_hand)
-        window.todo.prizes_wanted.connect(self.pages.show_prizes)
-        self.floor.history_wanted.connect(self.pages.history_of_table)
-        self.floor.card_wanted.connect(self.paper.print_card_of)
-        self._bridge.table_wanted.connect(self._show_table)
-        self._bridge.who_posts_wanted.connect(self._who_posts_at)
-        self._bridge.ruling_wanted.connect(self.pages.ask_ruling)
-        self._bridge.plan_wanted.connect(self._show_plans)
-        self._bridge.slip_wanted.connect(self.pages.print_moves)
-        self.floor.plans.slips_wanted.connect(self.pages.print_slips)
-        self._bridge.shown.connect(self._set_enabled)
-        self._bridge.changed.connect(self._forget)
-        window.find_wanted.connect(self._find_text)
-        window.page_again.connect(self._again)
-        window.line.previewed.connect(self._previewed)
-        window.panels.changed.connect(self._panel_changed)
+        self._join_pages()
         self._set_enabled()
 
     def _hand_for_hand(self) -> None:
         """Show the sheet in which tables are ticked."""
         self._window.show_page(Act.FLOOR)
         self.floor.act(Act.HAND_FOR_HAND)
+
+    def _join_pages(self) -> None:
+        """Let what is asked for on one part be shown by the part that has it."""
+        window = self._window
+        window.todo.printing_wanted.connect(self.pages.print_levels)
+        window.todo.hand_for_hand_wanted.connect(self._hand_for_hand)
+        window.todo.prizes_wanted.connect(self.pages.show_prizes)
+        self.floor.history_wanted.connect(self.pages.history_of_table)
+        self.floor.card_wanted.connect(self.paper.print_card_of)
+        self.floor.counts_wanted.connect(self.pages.print_counts)
+        self.pages.count_wanted.connect(self._count_chips)
+        self._bridge.table_wanted.connect(self._show_table)
+        self._bridge.who_posts_wanted.connect(self._who_posts_at)
+        self._bridge.ruling_wanted.connect(self.pages.ask_ruling)
+        self._bridge.plan_wanted.connect(self._show_plans)
+        self._bridge.slip_wanted.connect(self.pages.print_moves)
+        self.floor.slips_wanted.connect(self.pages.print_slips)
+        self._bridge.shown.connect(self._set_enabled)
+        self._bridge.changed.connect(self._forget)
+        window.find_wanted.connect(self._find_text)
+        window.page_again.connect(self._again)
+        window.line.previewed.connect(self._previewed)
+        window.panels.changed.connect(self._panel_changed)
+
+    def _count_chips(self) -> None:
+        """Show the sheet in which chips are counted."""
+        self._window.show_page(Act.FLOOR)
+        self.floor.act(Act.CHIP_COUNT)
 
     def table(self) -> int | None:
         """Give the table that is on the page, None while there is none."""

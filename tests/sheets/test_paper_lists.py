@@ -18,6 +18,8 @@ from tdtool.sheets import (
     break_sheet,
     breaking_order,
     cash_sheet,
+    chip_list,
+    count_sheet,
     day_seating,
     deal_sheet,
     house_sheet,
@@ -35,7 +37,7 @@ from tdtool.sheets import (
 )
 from tdtool.sheets.page import Paper, PaperSize
 from tests.extent import FULL, some
-from tests.sheets import day_sheets, money_sheets, people
+from tests.sheets import chip_sheets, day_sheets, money_sheets, people
 from tests.sheets.people import (
     FINISHERS,
     FOOT,
@@ -123,6 +125,18 @@ def all_sheets(names: tuple[str, ...] | None = None) -> dict[str, tuple[Any, Any
         "bag_labels": (bag_label, day_sheets.bag_labels(**more)),
         "day_by_name": (day_seating, day_sheets.day_seating(**more)),
         "day_by_chips": (day_seating, day_sheets.day_seating_by_chips(**more)),
+        "counts": (
+            count_sheet,
+            chip_sheets.counts() if names is None else chip_sheets.counts(names),
+        ),
+        "counts_to_write": (
+            count_sheet,
+            chip_sheets.counts(names or people.NAMES, to_write=True),
+        ),
+        "chips": (
+            chip_list,
+            chip_sheets.chips() if names is None else chip_sheets.chips(names[:5]),
+        ),
         "deal": (
             deal_sheet,
             money_sheets.DEAL if names is None else money_sheets.deal(names[:12]),
@@ -247,7 +261,8 @@ def test_records_are_made_without_the_paper_libraries() -> None:
     names = (
         "seat_cards, seating_list, table_sheet, standings_sheet, move_slip, ruling_slip, "
         "penalty_slip, ruling_log_sheet, house_sheet, prize_list, payout_slip, deal_sheet, "
-        "break_sheet, breaking_order, bag_sheet, bag_label, day_seating, receipt, cash_sheet"
+        "break_sheet, breaking_order, bag_sheet, bag_label, day_seating, receipt, cash_sheet, "
+        "count_sheet, chip_list"
     )
     code = (
         f"import sys; from tdtool.sheets import {names}; "
@@ -287,6 +302,8 @@ class Stopped(Exception):  # noqa: N818 - no error, a wish
             people.house_sheet(("Rule",) * 60), LETTER, io.BytesIO(), stop
         ),
         lambda stop: prize_list.draw(money_sheets.LONG, LETTER, io.BytesIO(), stop),
+        lambda stop: count_sheet.draw(chip_sheets.counts(tables=40), LETTER, io.BytesIO(), stop),
+        lambda stop: chip_list.draw(chip_sheets.chips(more=40), A5, io.BytesIO(), stop),
         lambda stop: payout_slip.draw(money_sheets.PAYOUTS, A5, io.BytesIO(), stop),
         lambda stop: bag_sheet.draw(day_sheets.bag_sheets(), LETTER, io.BytesIO(), stop),
         lambda stop: bag_label.draw(day_sheets.bag_labels(), A5, io.BytesIO(), stop),
@@ -310,6 +327,8 @@ class Stopped(Exception):  # noqa: N818 - no error, a wish
         "ruling log",
         "house sheet",
         "prizes",
+        "counts",
+        "chips",
         "payouts",
         "bag sheets",
         "bag labels",

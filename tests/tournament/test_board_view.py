@@ -9,6 +9,7 @@ import pytest
 from tdtool.tournament import board_view as b
 from tdtool.tournament import commands as c
 from tdtool.tournament.board_view import Look
+from tdtool.tournament.chips import commands as cc
 from tdtool.tournament.structure import (
     DayEnd,
     DayPlan,
@@ -342,3 +343,40 @@ def test_no_moves_after_the_day(two: Evening) -> None:
 def test_a_standing_player_has_no_line(two: Evening) -> None:
     two.do(c.CloseTable(2))
     assert seen(two).page is None
+
+
+def test_in_a_break_those_with_the_most_chips_take_turns_with_the_clock(sheet: Evening) -> None:
+    sheet.do(c.StartClock())
+    sheet.do(cc.CountStacks(tuple((entry, 1_000 * entry) for entry in range(1, 6))))
+    sheet.do(c.GoToRow(2))
+    sheet.clock.wall_ms -= sheet.clock.wall_ms % (3 * b.PAGE_MS)
+    # Somebody was not counted yet.
+    assert seen(sheet).page is None
+    counted_ms = sheet.clock.wall_ms
+    sheet.do(cc.CountStacks(((6, 31_000),)))
+    page = seen(sheet).page
+    assert page is not None
+    assert (page.counted_ms, page.count, page.breaks) == (counted_ms, 6, None)
+    assert [line.chips for line in page.lines][:3] == [31_000, 5_000, 4_000]
+    sheet.clock.pass_(b.PAGE_MS)
+    assert seen(sheet).page is None
+    sheet.clock.pass_(2 * b.PAGE_MS)
+    assert seen(sheet).page is not None
+    # Seats to go to come first, levels go on without it, and an old count is no news.
+    sheet.do(c.OpenTable(2))
+    sheet.do(c.MoveEntry(6, SeatAt(2, 1)))
+    moves = seen(sheet).page
+    assert moves is not None
+    assert moves.counted_ms is None
+    sheet.do(c.Arrive(6))
+    sheet.do(c.CloseTable(2))
+    sheet.clock.pass_(3 * b.PAGE_MS)
+    standing = seen(sheet).page
+    assert standing is not None
+    assert standing.lines[0].chips == 5_000
+    sheet.do(c.GoToRow(4))
+    assert seen(sheet).page is None
+    sheet.do(c.GoToRow(2))
+    sheet.do(c.PauseClock())
+    sheet.clock.pass_(b.COUNT_FRESH_MS - b.COUNT_FRESH_MS % (3 * b.PAGE_MS) + 3 * b.PAGE_MS)
+    assert seen(sheet).page is None

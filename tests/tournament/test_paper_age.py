@@ -72,6 +72,8 @@ def test_a_bust_makes_lists_old_but_no_seat_card(evening: Evening) -> None:
         Sheet.BAG_SHEETS: "",
         Sheet.BAG_LABELS: "",
         Sheet.DAY_SEATING: "seats have changed once",
+        Sheet.CHIP_COUNTS: "",
+        Sheet.CHIPS: "",
     }
     evening.do(c.Bust((2, 3)))
     assert old(evening, Sheet.SEATING) == "seats have changed 2 times"

@@ -31,6 +31,8 @@ from tdtool.tournament import commands as c
 from tdtool.tournament import event_commands as ec
 from tdtool.tournament import no_show_commands as nc
 from tdtool.tournament import ruling_commands as rc
+from tdtool.tournament.chips import commands as cc
+from tdtool.tournament.chips.view import chips_view, ranked_stacks, table_chips
 from tdtool.tournament.days import commands as dc
 from tdtool.tournament.fold import fold
 from tdtool.tournament.hand_for_hand import commands as hc
@@ -262,6 +264,15 @@ TILL = st.one_of(
 )
 
 
+COUNTS = st.one_of(
+    st.builds(
+        cc.CountStacks,
+        st.lists(st.tuples(ENTRIES, st.integers(0, 60_000)), max_size=3).map(tuple),
+    ),
+    st.builds(cc.CountTable, TABLES, st.integers(0, 200_000)),
+)
+
+
 class AnyEvening(RuleBasedStateMachine):
     """An evening on which anything may be asked, in any order."""
 
@@ -327,6 +338,10 @@ class AnyEvening(RuleBasedStateMachine):
         persons = [entries[entry].person if entry in entries else "" for entry in (one, other)]
         command: c.Command = MergePersons(*persons)
         self.ask(ErasePerson(persons[0]) if erases else command, anyway=anyway)
+
+    @rule(command=COUNTS, anyway=st.booleans())
+    def count(self, command: c.Command, *, anyway: bool) -> None:
+        self.ask(command, anyway=anyway)
 
     @rule(way=st.sampled_from([DealWay.ICM, DealWay.CHIP_CHOP]), left=st.sampled_from([0, 5]))
     def chop(self, way: DealWay, left: int) -> None:
@@ -409,6 +424,11 @@ class AnyEvening(RuleBasedStateMachine):
     def the_till_comes_out(self) -> None:
         if self.made():
             check_till(self.evening.state)
+
+    @invariant()
+    def counts_are_of_who_is_in_play(self) -> None:
+        if self.made():
+            check_counts(self.evening.state)
 
     @invariant()
     def every_page_can_be_shown(self) -> None:
@@ -524,6 +544,26 @@ def check_till(state: State) -> None:
     assert all(state.entries[one.entry].status is not Status.UNREGISTERED for one in stand)
     assert all(number <= till.given for number in till.receipts)
     assert all(state.entries[entry].status is Status.SEATED for entry in state.absent)
+
+
+def check_counts(state: State) -> None:
+    stacks = ranked_stacks(state)
+    assert all(state.entries[one.entry].status in PLAYING for one in stacks)
+    assert [one.chips for one in stacks] == sorted((one.chips for one in stacks), reverse=True)
+    walked = chips_view(state).round
+    assert (walked is None) == (state.chips.round is None)
+    if walked is not None:
+        assert (walked.gap is None) or not walked.missing
+        assert walked.first_ms <= walked.last_ms
+        known = {entry for table in state.chips.tables.values() for entry in table.entries}
+        assert not set(walked.missing) & set(state.chips.round.stacks)  # type: ignore[union-attr]
+        assert walked.counted <= len(known | set(state.chips.stacks))
+    for table in state.tables.values():
+        view = table_chips(state, table)
+        assert view.counted <= view.players
+
+
+PLAYING = (Status.SEATED, Status.STANDING)
 
 
 def check_places(state: State) -> None:

@@ -22,6 +22,8 @@ BOARDS = (
     ("level", 1920, 1080),
     ("level", 800, 600),
     ("break moves", 1280, 800),
+    ("break stacks", 1920, 1080),
+    ("break stacks", 800, 600),
     ("thirty seconds", 3840, 2160),
     ("paused long", 1920, 1080),
     ("hand for hand", 1920, 1080),

@@ -49,7 +49,7 @@ def list_scene(view: BoardView, page: SeatPage, now: Now, room: Room) -> Scene:
     if view.look is Look.LEVEL:
         fills += frame_scene.bar(view, room, 37.7)
         fills.append(Fill("divide", room.band(_SPLIT, _SPLIT + 0.25), Ink.TRACK))
-    lines += _lower(view, page, room)
+    lines += _lower(view, page, now, room)
     foot_fills, foot_lines = frame_scene.foot(view, now, room, from_top=_FOOT_TOP, split=True)
     return Scene((*fills, *foot_fills), (*lines, *foot_lines))
 
@@ -109,8 +109,8 @@ def _stakes_line(view: BoardView, room: Room) -> Line:
     return line("stakes", runs, place)
 
 
-def _lower(view: BoardView, page: SeatPage, room: Room) -> list[Line]:
-    found = _headline(view, page, room)
+def _lower(view: BoardView, page: SeatPage, now: Now, room: Room) -> list[Line]:
+    found = _headline(view, page, now, room)
     single = room.upright
     rows = SEATS_A_PAGE if single else SEATS_A_PAGE // 2
     between = room.cap(5.0 if room.narrow else 7.2)
@@ -125,7 +125,7 @@ def _lower(view: BoardView, page: SeatPage, room: Room) -> list[Line]:
         if not lines:
             break
         x = room.edge + block * (wide + between)
-        found += _labels(columns, Place(x, room.y(_LABEL_BASE), wide, label_cap), block)
+        found += _labels(page, columns, Place(x, room.y(_LABEL_BASE), wide, label_cap), block)
         for number, one in enumerate(lines):
             base = room.y(_ROWS_TOP + pitch * (number + 0.5)) + cap / 2
             key = f"row {block * rows + number}"
@@ -133,12 +133,15 @@ def _lower(view: BoardView, page: SeatPage, room: Room) -> list[Line]:
     return found
 
 
-def _headline(view: BoardView, page: SeatPage, room: Room) -> list[Line]:
+def _headline(view: BoardView, page: SeatPage, now: Now, room: Room) -> list[Line]:
     inks = ON_WINDOW
     if view.look is Look.NOT_STARTED:
         what, please = "Seats are drawn.", "Please find your seat."
     elif page.breaks is not None:
         what, please = f"Table {figures.number(page.breaks)} breaks.", ""
+    elif page.counted_ms is not None:
+        at = figures.time_of_day(page.counted_ms, now.utc_offset)
+        what, please = "Largest stacks.", f"Counted at {at}."
     else:
         what, please = ("New seats." if page.count > 1 else "New seat."), ""
     please = please or "Please take your chips to your new seat."
@@ -160,9 +163,12 @@ def _columns(page: SeatPage, room: Room, cap: float) -> Columns:
     label_cap = room.cap(_LABEL_CAP)
 
     def wide(label: str, numbers: list[int]) -> float:
-        texts = [measure((_number(number),), cap) for number in numbers]
+        texts = [measure((_number(number, page),), cap) for number in numbers]
         return max([measure((_label(label),), label_cap), *texts]) + 1
 
+    if page.counted_ms is not None:
+        chips = wide("Chips", [one.chips for one in page.lines])
+        return Columns(0.0, 0.0, chips, room.cap(2.4))
     origins = [one.origin.table for one in page.lines if one.origin is not None]
     return Columns(
         origin=wide("From", origins) if page.origins else 0.0,
@@ -176,15 +182,16 @@ def _label(text: str) -> Run:
     return Run(text.upper(), ON_WINDOW.label, SEMIBOLD, style=Style.LABEL)
 
 
-def _number(number: int, ink: Ink = ON_WINDOW.text, weight: int = BOLD) -> Run:
-    return Run(str(number), ink, weight)
+def _number(number: int, page: SeatPage, ink: Ink = ON_WINDOW.text, weight: int = BOLD) -> Run:
+    text = str(number) if page.counted_ms is None else figures.number(number)
+    return Run(text, ink, weight)
 
 
-def _labels(columns: Columns, place: Place, block: int) -> list[Line]:
+def _labels(page: SeatPage, columns: Columns, place: Place, block: int) -> list[Line]:
     found = []
     right = place.x + place.width
     for name, width in (
-        ("Seat", columns.seat),
+        ("Seat" if page.counted_ms is None else "Chips", columns.seat),
         ("Table", columns.table),
         ("From", columns.origin),
     ):
@@ -212,11 +219,13 @@ def _name(one: SeatLine) -> Run:
 def _row(key: str, one: SeatLine, columns: Columns, place: Place, page: SeatPage) -> list[Line]:
     found = []
     right = place.x + place.width
-    origin = _number(one.origin.table, ON_WINDOW.second, PLAIN) if one.origin else Run("")
+    origin = _number(one.origin.table, page, ON_WINDOW.second, PLAIN) if one.origin else Run("")
     cells = [
-        ("seat", _number(one.seat.seat), columns.seat),
-        ("table", _number(one.seat.table), columns.table),
+        ("seat", _number(one.seat.seat, page), columns.seat),
+        ("table", _number(one.seat.table, page), columns.table),
     ]
+    if page.counted_ms is not None:
+        cells = [("chips", _number(one.chips, page), columns.seat)]
     if page.origins:
         cells.append(("from", origin, columns.origin))
     for name, run, width in cells:

@@ -38,6 +38,8 @@ if TYPE_CHECKING:
     from tdtool.ui.panels.print_panel import Sheet
     from tdtool.ui.preferences import Preferences
 
+_COUNT = "h"
+"""Counts the chips of the chosen."""
 _FILTER_HINT = "Name, seat 12.5 or number"
 _HINTS = ("Ctrl+F filter", "Enter opens", "Shift+arrows select")
 _AGES_MS = 10_000
@@ -72,7 +74,7 @@ class EntriesPage(QWidget):
         self._imports = bring_in is not None
         self.model = EntriesModel(self)
         self.view = EntriesView(self.model)
-        letters = [letter for letter in LETTERS if len(letter) == 1]
+        letters = [letter for letter in (*LETTERS, _COUNT) if len(letter) == 1]
         self.view.letters = "".join(one for one in letters if one != "p" or print_cards is not None)
         self.segments = SegmentBar()
         self.filter = FilterField(_FILTER_HINT, "Filter: name, seat or number")
@@ -295,7 +297,10 @@ class EntriesPage(QWidget):
         self._bridge.said.emit(f"{name} has no seat: {where(view, self.model.ranks)}.", Tone.KNOWN)
 
     def _lettered(self, letter: str) -> None:
-        self.side.begin(LETTERS[letter])
+        if letter == _COUNT:
+            self.side.count()
+        else:
+            self.side.begin(LETTERS[letter])
 
     def _side_left(self) -> None:
         made = self.side.register_sheet.last()

@@ -15,6 +15,7 @@ from tdtool.ui import act_rows, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.entries import paper
 from tdtool.ui.entries.act_sheet import ActSheet
+from tdtool.ui.entries.count_sheet import CountSheet
 from tdtool.ui.entries.deed_list import DeedList, Said, words
 from tdtool.ui.entries.deed_words import deed_note
 from tdtool.ui.entries.deeds import Deed, FreeSeats, Offer, has_money, offers
@@ -79,8 +80,9 @@ class Side(QWidget):
         self._terms: TermsSheet | None = None
         self.receipts: tuple[int, ...] = ()
         """The numbers of the receipts that were written here last."""
+        self.count_sheet = CountSheet(bridge)
         self.stack = QStackedWidget()
-        for part in (self.overview, self.act, self.register_sheet):
+        for part in (self.overview, self.act, self.register_sheet, self.count_sheet):
             self.stack.addWidget(_scrolled(part))
         column = QVBoxLayout(self)
         column.addWidget(self.stack)
@@ -90,6 +92,7 @@ class Side(QWidget):
         self.act.finished.connect(self._done)
         self.register_sheet.finished.connect(self._done)
         self.register_sheet.paper_wanted.connect(self.paper_wanted)
+        self.count_sheet.finished.connect(self._done)
         self._restyle()
         theme.changed.connect(self._restyle)
 
@@ -175,6 +178,13 @@ class Side(QWidget):
         else:
             self.act.open_for(deed, self._chosen)
             self._open(self.act)
+
+    def count(self) -> None:
+        """Count the chips of the chosen."""
+        if self._chosen and self.count_sheet.open_for(self._chosen):
+            self._open(self.count_sheet)
+        else:
+            self._bridge.said.emit("Nobody here has chips to be counted.", Tone.NEEDS_YOU)
 
     def register(self, name: str = "") -> None:
         """Open the sheet that enters players."""

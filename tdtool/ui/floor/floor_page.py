@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.ui import act_rows, figures, theme
 from tdtool.ui.acts import Act
+from tdtool.ui.floor.chip_count_pane import ChipCountPane
 from tdtool.ui.floor.head_count_pane import HeadCountPane
 from tdtool.ui.floor.open_table_sheet import OpenTableSheet
 from tdtool.ui.floor.plans.plan_pane import PlanPane
@@ -51,6 +52,10 @@ class FloorPage(QWidget):
     """Another table is in hand."""
     history_wanted = Signal(int)
     """The whole history of this table is wanted; offered only where somebody listens."""
+    slips_wanted = Signal(str)
+    """The slips of a plan are to be printed; what they are drawn from."""
+    counts_wanted = Signal()
+    """The sheets to write chip counts on are to be printed."""
 
     def __init__(
         self, bridge: Bridge, first_step: QAction | None = None, parent: QWidget | None = None
@@ -88,6 +93,15 @@ class FloorPage(QWidget):
         return made
 
     @cached_property
+    def chip_count(self) -> ChipCountPane:
+        """The count of chips, table by table."""
+        made = self._add_side(ChipCountPane(self._bridge))
+        made.left.connect(self._back_to_pane)
+        made.table_in_hand.connect(self._counted)
+        made.sheet_wanted.connect(self.counts_wanted)
+        return made
+
+    @cached_property
     def open_table(self) -> OpenTableSheet:
         """The sheet that opens tables."""
         made = self._add_side(OpenTableSheet(self._bridge))
@@ -107,6 +121,7 @@ class FloorPage(QWidget):
         """The pane of who moves where."""
         made = self._add_side(PlanPane(self._bridge))
         made.left.connect(self._back_to_pane)
+        made.slips_wanted.connect(self.slips_wanted)
         return made
 
     def table(self) -> int | None:
@@ -130,6 +145,9 @@ class FloorPage(QWidget):
         if act is Act.HEAD_COUNT:
             self._show_side(self.head_count)
             self.head_count.begin(self.pane.number())
+        elif act is Act.CHIP_COUNT:
+            self._show_side(self.chip_count)
+            self.chip_count.begin(self.pane.number(), self.pane.picture.cursor_seat() or 0)
         elif act is Act.HAND_FOR_HAND:
             self._show_side(self.together)
             self.together.begin()
@@ -179,7 +197,7 @@ class FloorPage(QWidget):
         self._hold_a_table()
         if change.everything or change.clock or change.structure or self._is_here(change):
             self.pane.refresh()
-        if isinstance(self._side, HeadCountPane | PlanPane):
+        if isinstance(self._side, HeadCountPane | ChipCountPane | PlanPane):
             self._side.follow()
         self._show_parts()
 
@@ -222,7 +240,7 @@ class FloorPage(QWidget):
 
     def _chosen(self, number: int) -> None:
         side = self._side
-        if isinstance(side, HeadCountPane) and number != side.view.table():
+        if isinstance(side, HeadCountPane | ChipCountPane) and number != side.table():
             side.choose(number)
         if number != self.pane.number():
             self.pane.show_table(number)
@@ -232,6 +250,9 @@ class FloorPage(QWidget):
         self._chosen(number)
         if isinstance(self._side, HeadCountPane):
             self._side.setFocus()
+            return
+        if isinstance(self._side, ChipCountPane):
+            self._side.rows.begin()
             return
         self._show_side(self.pane)
         self.pane.picture.setFocus()
@@ -305,7 +326,7 @@ class FloorPage(QWidget):
         self.tiles.setFixedWidth(self.tiles.width_for(self.width()))
 
 
-_PAGE_ACTS = (Act.HEAD_COUNT, Act.OPEN_TABLE, Act.HAND_FOR_HAND, Act.PLANS)
+_PAGE_ACTS = (Act.HEAD_COUNT, Act.CHIP_COUNT, Act.OPEN_TABLE, Act.HAND_FOR_HAND, Act.PLANS)
 _LETTERS = {act_rows.row(act).key: act for act in _PAGE_ACTS}
 
 

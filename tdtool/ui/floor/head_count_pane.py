@@ -97,6 +97,10 @@ class HeadCountPane(QWidget):
         """Give what is said about the whole count."""
         return self._head.text()
 
+    def table(self) -> int | None:
+        """Give the table in hand."""
+        return self.view.table()
+
     def choose(self, table: int) -> None:
         """Take a table in hand."""
         self.view.choose(table)

@@ -28,6 +28,7 @@ _SHEETS: dict[Ask, Callable[[PaneSheets], Sheet]] = {
 _PAGES = {
     Ask.OPEN: Act.OPEN_TABLE,
     Ask.HEAD_COUNT: Act.HEAD_COUNT,
+    Ask.CHIP_COUNT: Act.CHIP_COUNT,
     Ask.HAND_FOR_HAND: Act.HAND_FOR_HAND,
     Ask.PLANS: Act.PLANS,
 }

@@ -48,10 +48,11 @@ class PaneHead(QWidget):
         self.set_low(low=False)
         theme.changed.connect(self._restyle)
 
-    def show_table(self, view: TableView) -> None:
-        """Name the table, say how it stands, and whether it is locked."""
+    def show_table(self, view: TableView, counted: str = "") -> None:
+        """Name the table, say how it stands, when its chips were counted, if it is locked."""
         self._title.setText(f"Table {view.table}")
-        self._words.set_wordings(_shortened(view.head))
+        head = f"{view.head}, chips counted {counted}" if counted else view.head
+        self._words.set_wordings(_shortened(head))
         self.lock_sign.setVisible(view.locked)
 
     def set_low(self, *, low: bool) -> None:

@@ -60,6 +60,7 @@ class Ask(Enum):
     HISTORY = "history"
     OPEN = "open"
     HEAD_COUNT = "head_count"
+    CHIP_COUNT = "chip_count"
     HAND_FOR_HAND = "hand_for_hand"
     PLANS = "plans"
     BREAK = "break"

@@ -35,6 +35,7 @@ def table_choices(desk: Desk, table: Table) -> tuple[Choice, ...]:
         Choice("Who moves…", Icon.MOVE, ask=Ask.PLANS, key=_key(Act.PLANS)),
         Choice("This table breaks…", Icon.BREAK, ask=Ask.BREAK),
         Choice("Head count…", Icon.PEOPLE, ask=Ask.HEAD_COUNT, key=_key(Act.HEAD_COUNT)),
+        Choice("Chip count…", Icon.COLOUR_UP, ask=Ask.CHIP_COUNT, key=_key(Act.CHIP_COUNT)),
         Choice("Hand for hand…", Icon.CARDS, ask=Ask.HAND_FOR_HAND, key=_key(Act.HAND_FOR_HAND)),
     ]
     return tuple(judged(desk, choice) for choice in found)

@@ -15,6 +15,7 @@ from tdtool.tournament.table_view import table_view
 from tdtool.tournament.views import Age, TableView
 from tdtool.ui import act_rows, figures, theme
 from tdtool.ui.acts import Act
+from tdtool.ui.chip_words import counted_at
 from tdtool.ui.floor.answer_panel import AnswerPanel
 from tdtool.ui.floor.other_seat import MOVE
 from tdtool.ui.floor.pane_asks import open_what_is_asked
@@ -110,7 +111,7 @@ class TablePane(QWidget):
         now = desk.now()
         self._view = view = table_view(desk.state, number, desk.names, now)
         stakes = positions.stakes_of(desk.state, now)
-        self.head.show_table(view)
+        self.head.show_table(view, counted_at(view, now.utc_offset))
         as_of = ""
         if view.position.age is Age.STALE and view.position.at_ms is not None:
             as_of = figures.time_of_day(view.position.at_ms, now.utc_offset)

@@ -22,6 +22,7 @@ HEADS = {
     Where.PRINTING: "On the Print page",
     Where.PLANS: "In the plans of who moves",
     Where.HEAD_COUNT: "In a head count",
+    Where.CHIP_COUNT: "In a chip count",
     Where.HAND_FOR_HAND: "In hand for hand",
 }
 """What the places are called; one that is not named here is a page, called by its value."""

@@ -12,6 +12,7 @@ from tdtool.tournament.standings import ordinal
 from tdtool.tournament.values import DrawPolicy, Placing, Source
 from tdtool.ui import figures, plain
 from tdtool.ui.journal import (
+    chip_sentences,
     days_sentences,
     event_sentences,
     level_words,
@@ -333,6 +334,7 @@ _SENTENCES: dict[type[f.Fact], Callable[[Teller, Any, Act], str | list[str]]] = 
     **prize_sentences.SENTENCES,
     **together_sentences.SENTENCES,
     **days_sentences.SENTENCES,
+    **chip_sentences.SENTENCES,
     f.RefusalOverridden: _overridden,
     f.Undone: _switched,
     f.Redone: _switched,

@@ -4,37 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRect, QSize
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdtool.tournament.chip_plan import chip_uses
+from tdtool.tournament.chips.chip_set import ChipColour, colour_of
 from tdtool.tournament.structure import RowKind
 from tdtool.ui import figures, theme
+from tdtool.ui.levels.chip_disc import DISC, paint_disc
 
 if TYPE_CHECKING:
+    from tdtool.tournament.chips.chip_set import ChipSet
     from tdtool.tournament.structure import Structure
 
 _HEAD, _ROW = 26, 26
-_DISC = 15
-_COLOURS = {
-    1: "#C9CED4",
-    5: "#C2452E",
-    25: "#2E8B57",
-    100: "#33383E",
-    500: "#7B4FA3",
-    1_000: "#D9A514",
-    5_000: "#C2452E",
-    25_000: "#2E8B57",
-    100_000: "#3B6FD0",
-    500_000: "#B0467E",
-    1_000_000: "#5B6672",
-    5_000_000: "#C46A1C",
-    25_000_000: "#2A8F9E",
-    100_000_000: "#8A6D3B",
-}
-"""The colours that sets usually have."""
-_OTHER = "#7C8894"
 
 
 class ChipLine(NamedTuple):
@@ -44,17 +28,20 @@ class ChipLine(NamedTuple):
     needed: str
     leaves: str
     early: bool
+    colour: ChipColour = ChipColour.GREY
 
 
-def chip_lines(structure: Structure) -> tuple[ChipLine, ...]:
-    """Put the chips of a structure into words."""
+def chip_lines(structure: Structure, chips: ChipSet = ()) -> tuple[ChipLine, ...]:
+    """Put the chips of a structure into words, in the colours of a set where it has them."""
+    colours = {kind.value: kind.colour for kind in chips}
     found = []
     for use in chip_uses(structure):
         if use.needed is None and use.leaves is None:
             continue
         needed = "" if use.needed is None else _level(structure, use.needed)
         leaves = "stays" if use.leaves is None else _after(structure, use.leaves)
-        found.append(ChipLine(use.chip, needed, leaves, use.too_early))
+        colour = colours.get(use.chip) or colour_of(use.chip)
+        found.append(ChipLine(use.chip, needed, leaves, use.too_early, colour))
     return tuple(found)
 
 
@@ -77,9 +64,9 @@ class ChipsPart(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.updateGeometry)
 
-    def show_structure(self, structure: Structure) -> None:
+    def show_structure(self, structure: Structure, chips: ChipSet = ()) -> None:
         """Show the chips of a structure; nothing is painted anew if they are the same."""
-        lines = chip_lines(structure)
+        lines = chip_lines(structure, chips)
         if lines == self._lines:
             return
         self._lines = lines
@@ -118,7 +105,7 @@ class ChipsPart(QWidget):
         normal, bold = theme.font(12.5), theme.font(12.5, QFont.Weight.DemiBold)
         for number, line in enumerate(self._lines):
             top = px(_HEAD + _ROW * number)
-            _disc(painter, QPointF(px(_DISC) / 2 + 1, top + px(_ROW) / 2), line.chip)
+            paint_disc(painter, QPointF(px(DISC) / 2 + 1, top + px(_ROW) / 2), line.colour)
             texts = (figures.number(line.chip), line.needed, line.leaves)
             for place, (text, (left, right)) in enumerate(zip(texts, columns, strict=True)):
                 role = "text" if place == 0 else "needs_you" if line.early else "second"
@@ -132,15 +119,4 @@ class ChipsPart(QWidget):
         px = theme.px
         width = self.width()
         first, second = width - px(136), width - px(62)
-        return (px(_DISC + 4), first), (first + px(4), second), (second + px(4), width)
-
-
-def _disc(painter: QPainter, middle: QPointF, chip: int) -> None:
-    colour = QColor(_COLOURS.get(chip, _OTHER))
-    radius = theme.px(_DISC) / 2
-    painter.setPen(QPen(theme.blended(theme.colours().text, colour, 0.35), 1))
-    painter.setBrush(colour)
-    painter.drawEllipse(middle, radius, radius)
-    painter.setPen(QPen(QColor(255, 255, 255, 150), 1.5))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(middle, radius * 0.6, radius * 0.6)
+        return (px(DISC + 4), first), (first + px(4), second), (second + px(4), width)

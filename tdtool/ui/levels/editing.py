@@ -239,8 +239,12 @@ class Editing(QObject):
         if not self._bridge.is_open:
             self.plan = _NO_TIMES
             return
+        self.plan = self.plan_of(self.structure)
+
+    def plan_of(self, structure: Structure) -> LevelPlan:
+        """Give the times of a structure as the clock stands now."""
         desk = self._bridge.desk
-        self.plan = level_plan(self.structure, desk.state.clock, self._course, desk.now())
+        return level_plan(structure, desk.state.clock, self._course, desk.now())
 
 
 def _minutes(row: Row) -> int:

@@ -18,7 +18,7 @@ class LevelsHead(QWidget):
     """Title, size, and the acts; keys give way to words where there is little room."""
 
     wanted = Signal(str)
-    """An act by its name: "level", "break", "colour_up", "paste", "templates", "sheet", "more"."""
+    """An act by its name: "level", "break", "colour_up", "paste", "templates", "chips", "sheet"."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,6 +36,7 @@ class LevelsHead(QWidget):
         self.colour_up = self._button("Colour-up", Icon.COLOUR_UP)
         self.paste = self._button("Paste", Icon.PASTE, "Ctrl+V")
         self.templates = self._button("Templates…", Icon.TEMPLATE)
+        self.chips = self._button("Chips…", Icon.COLOUR_UP)
         self.sheet = self._button("Level sheet", Icon.PRINT, "Ctrl+P")
         self.more = self._button("", Icon.MORE)
         self.more.setAccessibleName("More")
@@ -44,12 +45,14 @@ class LevelsHead(QWidget):
         self.colour_up.setToolTip("Say which chips leave play at the break in hand, or the next.")
         self.paste.setToolTip("Put levels in from the clipboard: a spreadsheet, a page, a text.")
         self.templates.setToolTip("Structures that come with the program, or from a file.")
+        self.chips.setToolTip("In play and counted, the set, the starting stack, the bank.")
         self.more.setToolTip("Ends of registration and day, antes, the row in hand.")
         self.level.clicked.connect(self._level)
         self.break_.clicked.connect(self._break)
         self.colour_up.clicked.connect(self._colour_up)
         self.paste.clicked.connect(self._paste)
         self.templates.clicked.connect(self._templates)
+        self.chips.clicked.connect(self._chips)
         self.sheet.clicked.connect(self._sheet)
         self.more.clicked.connect(self._more)
         theme.changed.connect(self._restyle)
@@ -110,6 +113,9 @@ class LevelsHead(QWidget):
 
     def _templates(self) -> None:
         self.wanted.emit("templates")
+
+    def _chips(self) -> None:
+        self.wanted.emit("chips")
 
     def _sheet(self) -> None:
         self.wanted.emit("sheet")

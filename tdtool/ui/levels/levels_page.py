@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
-from tdtool.tournament import queries
+from tdtool.tournament import end_estimate, queries
 from tdtool.tournament.structure import RowKind
 from tdtool.tournament.views import ClockState, Tone
 from tdtool.ui import theme
@@ -19,6 +19,7 @@ from tdtool.ui.levels.levels_head import LevelsHead
 from tdtool.ui.levels.levels_model import COLS, LevelsModel
 from tdtool.ui.levels.levels_view import LevelsView
 from tdtool.ui.levels.paste import Paste
+from tdtool.ui.levels.preview_table import PreviewTable
 from tdtool.ui.levels.row_in_hand import RowInHand
 from tdtool.ui.levels.row_menu import RowMenu, row_acts
 from tdtool.ui.levels.side_column import SideColumn
@@ -46,6 +47,10 @@ class LevelsPage(QWidget):
 
     sheet_wanted = Signal()
     """The level sheet is to be printed."""
+    count_wanted = Signal()
+    """Chips are to be counted."""
+    chip_list_wanted = Signal(str)
+    """The chips for so many entries are wanted on paper."""
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,6 +62,7 @@ class LevelsPage(QWidget):
         self.editing = Editing(bridge)
         self.model = LevelsModel(bridge, self.editing)
         self.view = LevelsView(self.editing, self.model)
+        self.preview = PreviewTable()
         self.head = LevelsHead()
         self.side = SideColumn(bridge, self.editing)
         self.ask = AskBar()
@@ -130,14 +136,17 @@ class LevelsPage(QWidget):
 
     def other_part(self) -> None:
         """Give the keys to the next part: spreadsheet, clock, things to look at, head."""
-        parts: list[QWidget] = [self.view, self.clock.more, self.head.level]
+        sheet = self.preview if self.side.previews() else self.view
+        parts: list[QWidget] = [sheet, self.clock.more, self.head.level]
         if self.ask.isVisible():
             parts[1] = self.ask
         buttons = self.side.look_at.first_button()
-        if buttons is not None and not self.side.templates_shown():
+        if buttons is not None and not self.side.other_shown():
             parts.insert(2, buttons)
         if self.side.templates_shown():
             parts.insert(2, self.side.templates.list)
+        if self.side.chips_shown():
+            parts.insert(2, self.side.chips_sheet.value)
         focus = QApplication.focusWidget()
         here = next((at for at, part in enumerate(parts) if self._holds(part, focus)), -1)
         following = [*parts[here + 1 :], *parts[: here + 1]]
@@ -179,8 +188,16 @@ class LevelsPage(QWidget):
         self.head.wanted.connect(self._asked)
         self.side.look_at.fixed.connect(self._fix)
         self.side.templates.used.connect(self.use_template)
-        self.side.templates.left.connect(self._leave_templates)
+        self.side.templates.left.connect(self._leave_side)
+        self.side.chips_sheet.left.connect(self._leave_side)
+        self.side.chips_sheet.count_wanted.connect(self.count_wanted)
+        self.side.chips_sheet.sheet_wanted.connect(self.chip_list_wanted)
         self.side.templates.saved.connect(self._say)
+        self.side.templates.suggest_wanted.connect(self.open_suggestion)
+        self.side.suggest.used.connect(self.use_template)
+        self.side.suggest.left.connect(self.open_templates)
+        for part in (self.side.templates, self.side.suggest):
+            part.looked_at.connect(self._preview)
         self.menu.picked.connect(self._picked)
         self.clock.asked.connect(self._question)
         self.pasting.asked.connect(self._question)
@@ -195,6 +212,7 @@ class LevelsPage(QWidget):
             "paste": self.pasting.paste,
             "copy": self.pasting.copy,
             "templates": self.open_templates,
+            "chips": self.open_chips,
             "sheet": self._sheet,
             "more": self.open_menu,
             "remove": self.rows.remove,
@@ -214,6 +232,19 @@ class LevelsPage(QWidget):
         self.side.show_templates(shown=True)
         self._share_room()
         self.side.templates.open(self.editing.structure, self.pasting.will())
+
+    def open_suggestion(self) -> None:
+        """Ask for players, chips and hours, and show the levels that come of it."""
+        self.side.show_suggestion()
+        self._share_room()
+        self.side.suggest.open(self.pasting.will(), self._ends)
+
+    def open_chips(self) -> None:
+        """Show the chips of the event beside the spreadsheet."""
+        self.editing.leave()
+        self.side.show_chips(shown=True)
+        self._share_room()
+        self.side.chips_sheet.open()
 
     def open_menu(self) -> None:
         """Open the menu of the row in hand below its button."""
@@ -294,13 +325,30 @@ class LevelsPage(QWidget):
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _share_room(self) -> None:
-        """Show both columns; in a narrow window the templates alone, or the spreadsheet alone."""
+        """Show both columns; in a narrow window the second alone, or the spreadsheet alone."""
         narrow = self.width() < theme.px(_NARROW)
-        templates = self.side.templates_shown()
-        self.side.setVisible(templates or not narrow)
-        self._sheet_part.setVisible(not (templates and narrow))
+        other = self.side.other_shown()
+        self.side.setVisible(other or not narrow)
+        self._sheet_part.setVisible(not (other and narrow))
+        previews = self.side.previews()
+        self.preview.setVisible(previews)
+        self.view.setVisible(not previews)
 
-    def _leave_templates(self) -> None:
+    def _preview(self, structure: Structure | None) -> None:
+        """Show what the levels would be with a structure that is offered."""
+        editing = self.editing
+        offered = editing.structure if structure is None else self.pasting.replaced(structure)
+        first = editing.locked_before if editing.plan.started else 0
+        self.preview.show_structure(offered, max(0, min(first, len(offered.rows) - 1)))
+
+    def _ends(self, structure: Structure) -> int | None:
+        """Tell when the event would end with a structure that is offered (wall ms)."""
+        offered, desk = self.pasting.replaced(structure), self._bridge.desk
+        plan = self.editing.plan_of(offered)
+        found = end_estimate.winner(desk.state, offered, plan, desk.now())
+        return None if isinstance(found, str) else found.likely_ms
+
+    def _leave_side(self) -> None:
         self.side.show_templates(shown=False)
         self._share_room()
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -326,6 +374,8 @@ class LevelsPage(QWidget):
         self._left.setContentsMargins(0, 0, 0, 0)
         self._left.setSpacing(0)
         self._left.addWidget(self.view, 1)
+        self._left.addWidget(self.preview, 1)
+        self.preview.hide()
         self._below = QHBoxLayout()
         self._below.addWidget(self._sheet_part, 1)
         self._below.addWidget(self.side)

@@ -25,6 +25,9 @@ from tdtool.ui.system_dialog import show_beside
 if TYPE_CHECKING:
     from tdtool.tournament.structure import Structure
 
+SUGGEST = "Suggest levels for players and hours…"
+"""The first line of the list."""
+_SUGGESTS = "Levels that end about when you want, in amounts that people use."
 _FILTER = "Structures (*.json *.csv *.tsv *.txt *.tdt);;All files (*)"
 
 
@@ -33,6 +36,10 @@ class TemplatesPart(QWidget):
 
     used = Signal(object)
     """Use this structure."""
+    looked_at = Signal(object)
+    """Another template is in hand, or none: a `Structure` or None."""
+    suggest_wanted = Signal()
+    """One is to be suggested for players, chips and hours."""
     left = Signal()
     saved = Signal(str)
     """A sentence about a file that was written, or why it was not."""
@@ -70,7 +77,7 @@ class TemplatesPart(QWidget):
 
     def chosen(self) -> Structure | None:
         """Give the template that is chosen."""
-        row = self.list.currentIndex().row()
+        row = self.list.currentIndex().row() - 1
         return self._ready[row].structure if 0 <= row < len(self._ready) else None
 
     def read_file(self, path: Path) -> None:
@@ -131,20 +138,26 @@ class TemplatesPart(QWidget):
 
     def _fill(self) -> None:
         model: QStringListModel = self.list.model()  # type: ignore[assignment]
-        model.setStringList([one.name for one in self._ready])
-        self.list.setCurrentIndex(model.index(0, 0))
+        model.setStringList([SUGGEST, *(one.name for one in self._ready)])
+        self.list.setCurrentIndex(model.index(1, 0))
         self._show_chosen()
 
     def _show_chosen(self) -> None:
         structure = self.chosen()
-        self.use.setEnabled(structure is not None)
+        suggests = self.list.currentIndex().row() == 0
+        self.use.setEnabled(suggests or structure is not None)
+        self.use.setText("Go on" if suggests else "Use it")
+        self.will.setVisible(not suggests)
         self.what.set_role("second")
-        self.what.setText("" if structure is None else summary(structure))
+        self.what.setText(_SUGGESTS if structure is None else summary(structure))
+        self.looked_at.emit(structure)
 
     def _use(self) -> None:
         structure = self.chosen()
         if structure is not None:
             self.used.emit(structure)
+        elif self.list.currentIndex().row() == 0:
+            self.suggest_wanted.emit()
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)

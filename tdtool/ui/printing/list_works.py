@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tdtool.sheets import seat_cards, seating_list, standings_sheet, table_sheet
 from tdtool.sheets.page import MONTHS, WEEKDAYS
 from tdtool.tournament import positions, queries, standings
+from tdtool.tournament.chips.view import ranked_stacks, stack_of
 from tdtool.tournament.commands import RecordSheet
 from tdtool.tournament.money.intake import prices_of
 from tdtool.tournament.paper_age import draws, seats_since
@@ -185,8 +186,9 @@ def standings_work(desk: Desk, choice: Choice) -> Work:
         finishers.append(
             standings_sheet.Finisher(place.first, str(place), desk.name(entry), when, prize)
         )
+    together = _counted_at(desk)
     left = [
-        standings_sheet.InPlay(desk.name(one.id), "" if one.seat is None else str(one.seat))
+        _in_play(desk, one.id, timed=not together)
         for one in state.entries.values()
         if one.id not in places and one.status in _IN_PLAY
     ]
@@ -196,6 +198,7 @@ def standings_work(desk: Desk, choice: Choice) -> Work:
         f"{state.in_play:,} left of {counted(queries.entries_counted(state), 'entry', 'entries')}"
     )
     says = f"{count}, {figures.time_of_day(now.wall_ms, now.utc_offset)}"
+    says += f", chips counted {together}" if together else ""
     shown = [] if choice.kind == 1 else left
     foot, paper = papers.foot(desk), choice.sheet_of_paper()
 
@@ -209,6 +212,25 @@ def standings_work(desk: Desk, choice: Choice) -> Work:
         f"{count}.",
         recorded(Offer.STANDINGS),
     )
+
+
+def _counted_at(desk: Desk) -> str:
+    """Say when all chips were counted, "" where that was at several times, or never."""
+    offset = desk.now().utc_offset
+    times = {figures.time_of_day(one.at_ms, offset) for one in ranked_stacks(desk.state)}
+    return times.pop() if len(times) == 1 else ""
+
+
+def _in_play(desk: Desk, entry: EntryId, *, timed: bool) -> standings_sheet.InPlay:
+    """Say where somebody sits, and what he had at the last count, with its time where asked."""
+    seat, stack = desk.state.entries[entry].seat, stack_of(desk.state, entry)
+    line = standings_sheet.InPlay(desk.name(entry), "" if seat is None else str(seat))
+    if stack is None:
+        return line
+    chips = figures.number(stack.chips)
+    if timed:
+        chips += f" ({figures.time_of_day(stack.at_ms, desk.now().utc_offset)})"
+    return line._replace(stack=stack.chips, chips=chips)
 
 
 _IN_PLAY = (Status.SEATED, Status.STANDING, Status.WAITING)

@@ -23,6 +23,8 @@ class Offer(StrEnum):
     BAG_SHEETS = "bag_sheets"
     BAG_LABELS = "bag_labels"
     DAY_SEATING = "day_seating"
+    CHIP_COUNTS = "chip_counts"
+    CHIPS = "chips"
     RULINGS = "rulings"
     PENALTIES = "penalties"
     RULING_LOG = "ruling_log"
@@ -145,6 +147,23 @@ TERMS: dict[Offer, Terms] = {
         "Who came from which flight, with stack and new seat.",
         Sheet.DAY_SEATING,
         kinds=("In the order of", ("Names", "Tables", "Chips")),
+    ),
+    Offer.CHIP_COUNTS: Terms(
+        "Chip counts",
+        "By table: lines to write on, or what was counted.",
+        Sheet.CHIP_COUNTS,
+        which="Which tables",
+        nothing="all tables",
+        example="12, 14-18",
+        kinds=("Show", ("To write on", "As counted")),
+    ),
+    Offer.CHIPS: Terms(
+        "Chips for an event",
+        "The starting stack and what the bank needs.",
+        Sheet.CHIPS,
+        which="For how many entries",
+        nothing="those there are",
+        example="200",
     ),
     Offer.RULINGS: Terms(
         "Ruling slips",

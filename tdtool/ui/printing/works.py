@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tdtool.ui.printing.chip_works import chips_work, count_work
 from tdtool.ui.printing.day_works import bag_label_work, bag_sheet_work, day_work
 from tdtool.ui.printing.list_works import (
     seat_card_work,
@@ -48,6 +49,8 @@ _WORKS: dict[Offer, Callable[[Desk, Choice, int | None], Work]] = {
     Offer.BAG_SHEETS: lambda desk, choice, _: bag_sheet_work(desk, choice),
     Offer.BAG_LABELS: lambda desk, choice, _: bag_label_work(desk, choice),
     Offer.DAY_SEATING: lambda desk, choice, _: day_work(desk, choice),
+    Offer.CHIP_COUNTS: lambda desk, choice, _: count_work(desk, choice),
+    Offer.CHIPS: lambda desk, choice, _: chips_work(desk, choice),
     Offer.RULINGS: lambda desk, choice, _: ruling_work(desk, choice),
     Offer.PENALTIES: lambda desk, choice, _: penalty_work(desk, choice),
     Offer.RULING_LOG: lambda desk, choice, _: log_work(desk, choice),

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.rules.prizes.deal import DealWay, can_icm, least_left
+from tdtool.tournament.chips.view import stack_of
 from tdtool.tournament.prizes.commands import ProposeDeal
 from tdtool.tournament.prizes.deals import players_left, prizes_left, shares_of
 
@@ -110,9 +111,10 @@ def is_proposed(state: State, draft: Draft, found: Worked) -> bool:
 
 
 def draft_of(state: State, unit: int) -> Draft:
-    """Begin with the deal that is proposed, else with nothing typed."""
+    """Begin with the deal that is proposed, else with the chips of the last count."""
     deal = state.prizes.deal
     if deal is None:
-        return Draft(unit=unit)
+        found = ((entry, stack_of(state, entry)) for entry in players_left(state))
+        return Draft(unit=unit, stacks={entry: one.chips for entry, one in found if one})
     amounts = dict(deal.shares) if deal.way is DealWay.BY_HAND else {}
     return Draft(deal.way, dict(deal.stacks), amounts, deal.left, deal.unit)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from tdtool.rules.house import HouseRules
 from tdtool.rules.prizes.places import Band
 from tdtool.rules.stakes import Ante, AnteKind, Betting, Stakes
-from tdtool.tournament.board_view import BoardView, board_view, field_of
+from tdtool.tournament.board_view import PAGE_MS, BoardView, board_view, field_of
+from tdtool.tournament.chips.state import Round, StackCount
 from tdtool.tournament.hand_for_hand.mode import Joint, Mode
 from tdtool.tournament.money.currency import Currency
 from tdtool.tournament.money.prices import Prices
@@ -192,6 +193,21 @@ def _moving(
     return seen(made, names)
 
 
+def _counted(people: Sequence[str], most: int) -> BoardView:
+    """Show in a break who has most chips, all having been counted a minute ago."""
+    made, names = state(clock=anchor(3, 52 * MINUTE + 16_000))
+    counted_ms = NOW.wall_ms - MINUTE
+    running = Round(counted_ms, counted_ms, 0, 0, 0)
+    for number in range(1, 313):
+        count = StackCount(max(1_000, most - 37_500 * number), counted_ms, 0)
+        made.chips.stacks[number] = running.stacks[number] = count
+    made.chips.round = running
+    for number, person in enumerate(people, 1):
+        names[f"p{number}"] = person
+    turn = NOW.wall_ms - NOW.wall_ms % (3 * PAGE_MS)
+    return seen(made, names, NOW._replace(wall_ms=turn))
+
+
 def _mixed_break() -> BoardView:
     rows = one_level(*MIXED).rows
     made, names = state(Structure("", (rows[0], pause(), rows[1])), anchor(1, 7 * MINUTE))
@@ -267,6 +283,8 @@ def states() -> dict[str, BoardView]:
         "break moves foreign": _moving(3, 100_000, FOREIGN, several=True),
         "break moves paused": _moving(3, 100_000, MOVERS[:3], running=False),
         "break moves mixed": _mixed_break(),
+        "break stacks": _counted(MOVERS, 1_420_000),
+        "break stacks foreign": _counted(FOREIGN, 143_700_000),
         "last break": _last_break(moves=False),
         "last break moves": _last_break(moves=True),
         "level moves": _moving(1, 17 * MINUTE + 42_000, MOVERS),

@@ -82,6 +82,7 @@ def test_menu_of_a_table(desk: Desk) -> None:
         Ask.CLOSE,
         Ask.OPEN,
         Ask.HEAD_COUNT,
+        Ask.CHIP_COUNT,
         Ask.HAND_FOR_HAND,
         Ask.PLANS,
         Ask.BREAK,

@@ -97,6 +97,8 @@ def test_every_sheet_tells_its_pages(page: PrintPage, qtbot: QtBot) -> None:
         Offer.STANDINGS: "2 pages",
         Offer.BAG_SHEETS: "12 pages",
         Offer.BAG_LABELS: "12 pages",
+        Offer.CHIP_COUNTS: "3 pages",
+        Offer.CHIPS: "1 page",
         **dict.fromkeys((*RULED, *MONEY), ""),
     }
 

@@ -14,6 +14,8 @@ from tdtool.rules.books import Citation
 from tdtool.sheets.page import PaperSize
 from tdtool.tournament import commands as c
 from tdtool.tournament import ruling_commands as rc
+from tdtool.tournament.chips import commands as cc
+from tdtool.tournament.chips.chip_set import ChipColour, ChipKind
 from tdtool.tournament.paper_age import draws
 from tdtool.tournament.plans import commands as plc
 from tdtool.tournament.plans.settings import PlanSettings
@@ -433,3 +435,57 @@ def test_the_breaking_order_is_posted(evening: Evening, tmp_path: Path) -> None:
     folder = tmp_path / "empty"
     folder.mkdir()
     assert unclear(Evening(folder), Offer.BREAKING_ORDER) == "No table is open yet."
+
+
+def test_counts_are_written_on_lines_and_printed_as_they_were_counted(evening: Evening) -> None:
+    made = work(evening, Offer.CHIP_COUNTS)
+    assert (made.says, made.records) == ("2 tables, 10 players.", ())
+    assert "45,000" not in printed(made)
+    assert "T on the Floor counts them" in unclear(evening, Offer.CHIP_COUNTS, kind=1)
+    evening.do(cc.CountStacks(tuple((entry, 20_000) for entry in range(1, 7))))
+    evening.do(cc.CountStacks(((7, 45_000),)))
+    made = work(evening, Offer.CHIP_COUNTS, kind=1)
+    assert made.records == (c.RecordSheet(Sheet.CHIP_COUNTS),)
+    text = printed(made)
+    for words in ("Table 2", "T2 seat 1", "12:00", "45,000", "120,000", "7 of 10 players"):
+        assert words in text
+    one = work(evening, Offer.CHIP_COUNTS, kind=1, which="2")
+    assert (one.says, one.records) == ("1 table, 4 players.", ())
+    assert "Counted" not in printed(one)
+
+
+def test_nobody_is_counted_before_anybody_sits(tmp_path: Path) -> None:
+    assert unclear(Evening(tmp_path), Offer.CHIP_COUNTS) == "Nobody sits at a table yet."
+
+
+def test_the_chips_of_an_event_are_for_as_many_as_are_typed(evening: Evening) -> None:
+    made = work(evening, Offer.CHIPS)
+    assert (made.says, made.records) == ("10 entries.", (c.RecordSheet(Sheet.CHIPS),))
+    text = printed(made)
+    for words in ("Chips for 10 entries", "20,000 in 33 chips", "black", "1,000"):
+        assert words in text
+    kinds = (ChipKind(100, ChipColour.WHITE, 10, 50), ChipKind(500, ChipColour.RED, 20))
+    evening.do(cc.ChooseChips(kinds), override="two colours short")
+    text = printed(work(evening, Offer.CHIPS, which="6"))
+    assert "short of 10 100s" in text
+    assert "The level sheet gives 20,000." in text
+    for wrong in ("x", "0", "9999999"):
+        assert "For how many entries?" in unclear(evening, Offer.CHIPS, which=wrong)
+    leaving = replace(PLAIN, rows=(replace(PLAIN.rows[2], colour_up=(100,)), *PLAIN.rows))
+    evening.do(c.ChangeStructure(leaving))
+    assert "leaves at once" in printed(work(evening, Offer.CHIPS))
+    leaving = replace(PLAIN, rows=(*PLAIN.rows[:3], leaving.rows[0], *PLAIN.rows[3:]))
+    evening.do(c.ChangeStructure(leaving))
+    assert "leaves after level 2" in printed(work(evening, Offer.CHIPS))
+
+
+def test_standings_show_the_chips_of_who_is_left_with_their_time(evening: Evening) -> None:
+    evening.do(cc.CountStacks(((3, 9_000), (4, 31_500))))
+    text = printed(work(evening, Offer.STANDINGS))
+    assert "chips counted 12:00" in text
+    assert text.index("31,500") < text.index("9,000")
+    evening.clock.pass_(MINUTE)
+    evening.do(cc.CountStacks(((3, 9_500),)))
+    text = printed(work(evening, Offer.STANDINGS))
+    assert "31,500 (12:00)" in text
+    assert "9,500 (12:01)" in text

@@ -1,0 +1,1 @@
+"""Chips as they were counted, and the set that an event is played with."""
