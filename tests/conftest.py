@@ -18,11 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Generator
 
 REPOSITORY = Path(__file__).resolve().parents[1]
-LAW = tuple(REPOSITORY / "tests" / name for name in ("rules", "structures", "tournament"))
-"""The tests that reach every branch of the law; nothing is measured while others run."""
-REACH_NOTHING_NEW = {"test_always.py", "test_json.py", "test_stateful.py", "test_text.py"}
-"""Tests of the law that only repeat themselves on much data."""
-
 
 move_into_fresh_home()
 
@@ -46,14 +41,6 @@ class _Heard(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         self.records.append(record)
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Measure branches only in the tests of the law."""
-    for item in items:
-        law = any(folder in item.path.parents for folder in LAW)
-        if not law or item.path.name in REACH_NOTHING_NEW:
-            item.add_marker("no_cover")
 
 
 @pytest.hookimpl(wrapper=True)
