@@ -12,6 +12,7 @@ from tdtool.tournament.views import Tone
 if TYPE_CHECKING:
     from tdtool.tournament.facts import Fact
 
+_LAST = "breaks last and gives last"
 DRAWN = "drawn when you press Enter"
 
 
@@ -29,4 +30,24 @@ def plan_effects(fact: Fact) -> list[Effect]:
             return [Effect("Seat", "won; one less to play for")]
         case pf.ByesDrawn(byes=byes):
             return [Effect("Byes", f"{len(byes)}, {DRAWN}")]
-    return []
+        case pf.PlansSet():
+            return [Effect("To do", "says when it is due")]
+        case pf.TableFeatured(table=table, feature=feature):
+            return [Effect(f"Table {table}", _LAST if feature else "breaks in its turn")]
+    return _draws(fact)
+
+
+def _draws(fact: Fact) -> list[Effect]:
+    """Tell what draws and plans do otherwise from then on."""
+    match fact:
+        case pf.SeatReserved(entry=entry):
+            said = "anybody may get the seat" if entry is None else "nobody else gets the seat"
+        case pf.SeatMarked(accessible=accessible):
+            said = "given first to whoever needs reach" if accessible else "a seat like any other"
+        case pf.AccessNeeded(needed=needed):
+            said = "a seat within reach comes first" if needed else "any seat will do"
+        case pf.KeptApart(apart=apart):
+            said = "not to one table; recorded" if apart else "the same table may come"
+        case _:
+            return []
+    return [Effect("Draws", said)]

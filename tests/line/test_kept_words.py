@@ -47,6 +47,7 @@ def test_it_is_said(quiet_floor: Floor, text: str, act: c.Command) -> None:
     found = quiet_floor.read(text).candidates
     assert found, text
     assert found[0].act == act
+    assert found[0].effects or found[0].refusal
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from tdtool.ui.printing.work import EachPage
 
 _T = TypeVar("_T")
-_LOOK_MS = 15
+_SOON_MS, _LOOK_MS = 1, 15
+"""How soon a result is looked for, and how often where it takes longer."""
 _log = logging.getLogger(__name__)
 
 
@@ -70,7 +71,6 @@ class Background(QObject):
         super().__init__(parent)
         self._task: _Task[object] | None = None
         self._timer = QTimer(self)
-        self._timer.setInterval(_LOOK_MS)
         self._timer.timeout.connect(self._look)
 
     def is_busy(self) -> bool:
@@ -86,7 +86,7 @@ class Background(QObject):
         task = _Task(work, done)
         self._task = task  # type: ignore[assignment]
         threading.Thread(target=task.run, name="tdtool-paper", daemon=True).start()
-        self._timer.start()
+        self._timer.start(_SOON_MS)
 
     def stop(self) -> None:
         """Let go of the work that is being done, if any."""
@@ -98,6 +98,7 @@ class Background(QObject):
     def _look(self) -> None:
         task = self._task
         if task is None or task.results.empty():
+            self._timer.setInterval(min(2 * self._timer.interval(), _LOOK_MS))
             return
         result = task.results.get()
         self.stop()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QLabel,
     QLineEdit,
+    QScrollArea,
     QWidget,
 )
 
@@ -122,6 +123,12 @@ def ringless(window: QWidget, stop: QWidget) -> bool:
     """Tell whether a stop looks the same with the keys and without."""
     around = 6
     stop.setFocus(Qt.FocusReason.TabFocusReason)
+    above = stop.parentWidget()
+    while above is not None:
+        if isinstance(above, QScrollArea):
+            # As Tab does.
+            above.ensureWidgetVisible(stop)
+        above = above.parentWidget()
     QApplication.processEvents()
     box = QRect(stop.mapTo(window, QPoint()), stop.size())
     box = box.adjusted(-around, -around, around, around)
