@@ -31,7 +31,7 @@ def plan_effects(fact: Fact) -> list[Effect]:
         case pf.ByesDrawn(byes=byes):
             return [Effect("Byes", f"{len(byes)}, {DRAWN}")]
         case pf.PlansSet():
-            return [Effect("To do", "says when it is due")]
+            return [Effect("Plans", "made so from now on")]
         case pf.TableFeatured(table=table, feature=feature):
             return [Effect(f"Table {table}", _LAST if feature else "breaks in its turn")]
     return _draws(fact)

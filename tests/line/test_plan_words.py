@@ -101,7 +101,8 @@ def test_what_a_plan_changes_is_told() -> None:
     }
     for fact, text in said.items():
         assert [effect.text for effect in plan_effects(fact)] == [text]
-    assert plan_effects(pf.PlansSet(PlanSettings())) == []
+    (told,) = plan_effects(pf.PlansSet(PlanSettings()))
+    assert (told.label, told.text) == ("Plans", "made so from now on")
     assert (
         plan_effects(pf.MoveReckoned(1, SeatAt(1, 1), SeatAt(2, 1), None, None, None, None, ()))
         == []
