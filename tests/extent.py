@@ -23,4 +23,4 @@ def some(things: Sequence[_Thing], count: int) -> Sequence[_Thing]:
 
 def examples(everything: int) -> int:
     """Say how many examples a property is tried on, of so many when all is tested."""
-    return everything if FULL else max(25, everything // 4)
+    return everything if FULL else max(20, everything // 8)

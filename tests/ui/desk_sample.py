@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import tempfile
-from dataclasses import dataclass, field
-from functools import cache
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.desk import Desk
 from tdtool.rules.house import HouseRules
@@ -19,6 +18,9 @@ from tdtool.tournament.state import State
 from tdtool.tournament.structure import Length, LengthKind, Row, RowKind, Structure
 from tdtool.tournament.values import Now, Seal, SeatAt
 from tests.empty_store import empty_store
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 FILE = "sample.sqlite3"
 START_MS = 1_785_000_000_000
@@ -141,38 +143,47 @@ def done(desk: Desk, command: c.Command) -> None:
 
 
 class _Evening(NamedTuple):
-    """A tournament in a closed file, and the moment it has come to."""
+    """A tournament in a closed file, the moment it has come to, and the random bytes it took."""
 
     file: bytes
     tournament: str
-    later_ms: int
-    drawn: int
+    now: Clock
+    entropy: Bytes
+
+
+_played: dict[tuple[object, ...], _Evening] = {}
+
+
+def replayed(folder: Path, clock: Clock, play: Callable[..., Desk], *args: object) -> Desk:
+    """Give what `play(store, clock, entropy, *args)` makes: once for a moment, then copies of it.
+
+    The clock is moved to where `play` left it.
+    """
+    key = (play, clock.wall_ms, clock.boot_ms, *args)
+    if key not in _played:
+        now, entropy = replace(clock), Bytes(b"Harbour Open")
+        with tempfile.TemporaryDirectory() as there, empty_store(Path(there) / FILE) as store:
+            tournament = play(store, now, entropy, *args).id
+            store.close()
+            file = (Path(there) / FILE).read_bytes()
+        _played[key] = _Evening(file, tournament, now, entropy)
+    evening = _played[key]
+    (folder / FILE).write_bytes(evening.file)
+    clock.wall_ms, clock.boot_ms = evening.now.wall_ms, evening.now.boot_ms
+    store = Store.open(folder / FILE)
+    log = store.log(evening.tournament)
+    return Desk(log, store.people(), clock, replace(evening.entropy))
 
 
 def in_play(folder: Path, clock: Clock, players: int = 175) -> Desk:
-    """Make a tournament in level 14: seats drawn, some out, three on their way, one report open.
-
-    It is played once for that many players and that moment, and copied after that.
-    """
-    evening = _played(players, clock.wall_ms, clock.boot_ms)
-    (folder / FILE).write_bytes(evening.file)
-    clock.go(evening.later_ms)
-    store = Store.open(folder / FILE)
-    entropy = Bytes(b"Harbour Open", evening.drawn)
-    return Desk(store.log(evening.tournament), store.people(), clock, entropy)
+    """Make a tournament in level 14: seats drawn, some out, three on their way, one report open."""
+    return replayed(folder, clock, _in_play, players)
 
 
-@cache
-def _played(players: int, wall_ms: int, boot_ms: int) -> _Evening:
-    clock = Clock(wall_ms, boot_ms)
-    entropy = Bytes(b"Harbour Open")
-    with tempfile.TemporaryDirectory() as folder:
-        store = empty_store(Path(folder) / FILE)
-        desk = opened_in(store, clock, entropy=entropy)
-        _play(desk, clock, players)
-        store.close()
-        file = (Path(folder) / FILE).read_bytes()
-    return _Evening(file, desk.id, clock.wall_ms - wall_ms, entropy.count)
+def _in_play(store: Store, clock: Clock, entropy: Bytes, players: int) -> Desk:
+    desk = opened_in(store, clock, entropy=entropy)
+    _play(desk, clock, players)
+    return desk
 
 
 def _play(desk: Desk, clock: Clock, players: int) -> None:

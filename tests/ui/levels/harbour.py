@@ -10,10 +10,12 @@ from tdtool.rules.stakes import Ante, AnteKind, Stakes
 from tdtool.tournament import commands as c
 from tdtool.tournament.structure import DayEnd, DayPlan, Length, LengthKind, Row, RowKind, Structure
 from tests.empty_store import empty_store
-from tests.ui.desk_sample import MINUTE, Bytes, Clock, done
+from tests.ui.desk_sample import MINUTE, Bytes, Clock, done, replayed
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from tdtool.store.log import Store
 
 NOON_MS = 1_785_002_400_000 - 4 * 3_600_000
 BLINDS = (
@@ -69,16 +71,23 @@ def structure() -> Structure:
 
 def founded(folder: Path, clock: Clock, made: Structure | None = None) -> Desk:
     """Set a tournament up that has not started."""
-    store = empty_store(folder / "levels.sqlite3")
-    command = c.OpenTournament("Harbour Open", made or structure(), HouseRules(), 9)
-    desk = Desk.found(store, command, clock, Bytes())
-    assert isinstance(desk, Desk)
-    return desk
+    return _founded(empty_store(folder / "levels.sqlite3"), clock, Bytes(), made)
 
 
 def in_level_14(folder: Path, clock: Clock, players: int = 1_045) -> Desk:
     """Play to level 14 with 17:42 left; the clock stood for three minutes in level 8."""
-    desk = founded(folder, clock)
+    return replayed(folder, clock, _in_level_14, players)
+
+
+def _founded(store: Store, clock: Clock, entropy: Bytes, made: Structure | None = None) -> Desk:
+    command = c.OpenTournament("Harbour Open", made or structure(), HouseRules(), 9)
+    desk = Desk.found(store, command, clock, entropy)
+    assert isinstance(desk, Desk)
+    return desk
+
+
+def _in_level_14(store: Store, clock: Clock, entropy: Bytes, players: int) -> Desk:
+    desk = _founded(store, clock, entropy)
     done(desk, c.Register(names=tuple(f"Player {n}" for n in range(1, players + 1))))
     done(desk, c.DrawSeats(open_tables=True))
     clock.wall_ms = NOON_MS
