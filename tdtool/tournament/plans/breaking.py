@@ -113,10 +113,11 @@ def next_breaks(state: State) -> tuple[int, ...]:
     order = breaking_order(state)
     found: list[int] = []
     counts = sizes(state)
-    room = {number: room_at(state, state.tables[number]) for number in order}
+    rest = sum(room_at(state, state.tables[number]) for number in order)
+    standing = 0
     for number in order[:-1]:
-        standing = sum(counts[one] for one in (*found, number))
-        rest = sum(room[one] for one in order if one not in found and one != number)
+        standing += counts[number]
+        rest -= room_at(state, state.tables[number])
         if standing > rest:
             break
         found.append(number)

@@ -217,16 +217,21 @@ def _breaks_wait(state: State, now: Now) -> bool:
 
 def is_break_due(state: State, now: Now) -> bool:
     """Tell whether the next table of the order can break, and nobody left it alone."""
+    return bool(_due(state, now))
+
+
+def _due(state: State, now: Now) -> tuple[int, ...]:
+    """List the tables that are to break now."""
     if _breaks_wait(state, now) or _is_left(state, Suggested.BREAK):
-        return False
-    return outs_until_break(state) == 0 and bool(next_breaks(state))
+        return ()
+    return next_breaks(state) if outs_until_break(state) == 0 else ()
 
 
 def _breaks(state: State, now: Now) -> list[Task]:
     """Announce the next break; only one that is due stands instead of balancing."""
-    if not is_break_due(state, now):
+    tables = _due(state, now)
+    if not tables:
         return []
-    tables = next_breaks(state)
     plan = break_plan(state, now, tables)
     if not isinstance(plan, BreakPlan):
         return []
