@@ -27,8 +27,9 @@ _REACH_NOTHING_NEW = {"test_always.py", "test_stateful.py"}
 _coverage = Coverage(data_suffix=True)
 
 
-def pytest_configure() -> None:
-    """Import the law, before any test does."""
+@pytest.hookimpl(tryfirst=True)
+def pytest_load_initial_conftests() -> None:
+    """Import the law, before any file of the tests does."""
     _coverage.start()
     for name in _PACKAGES:
         for module in walk_packages(import_module(name).__path__, f"{name}."):

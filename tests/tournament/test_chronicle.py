@@ -514,7 +514,8 @@ def _do(evening: Evening, act: str) -> None:
     desk = evening.desk
     if act == "bust":
         seated = [entry for entry in evening.state.entries.values() if entry.seat is not None]
-        desk.do(c.Bust((seated[0].id,)))
+        if seated:
+            desk.do(c.Bust((seated[0].id,)))
     elif act == "back":
         for entry in list(evening.state.busts)[:1]:
             desk.do(c.TakeBackBust(entry))
