@@ -8,7 +8,7 @@ from tdtool.tournament.plans import commands as plc
 from tdtool.tournament.plans.balance import balance_plan
 from tdtool.tournament.plans.settings import Format, SizeFrom
 from tdtool.tournament.plans.state import Suggested
-from tdtool.tournament.plans.tasks import breaks_soon, plan_tasks, why_named
+from tdtool.tournament.plans.tasks import breaks_soon, is_break_due, plan_tasks, why_named
 from tdtool.tournament.queries import tile
 from tdtool.tournament.views import Task, TaskKind
 from tests.tournament.plans.floor_of import LATER, Floor, Laid, floor_of, full
@@ -103,7 +103,9 @@ def test_a_break_that_is_due_stands_instead_of_balancing() -> None:
     (task,) = tasks(made)
     assert (task.kind, task.title, task.table) == (TaskKind.BREAK, "Table 3 breaks", 3)
     assert task.detail == "4 draw seats at the other tables."
+    assert is_break_due(made.state, made.now)
     made.do(plc.LeaveSuggestion(Suggested.BREAK))
+    assert not is_break_due(made.state, made.now)
     assert [task.kind for task in tasks(made)] == [TaskKind.SHORT, TaskKind.SHORT]
     made.bust(made.at(1, 9).id)
     assert [task.kind for task in tasks(made)] == [TaskKind.BREAK]
