@@ -15,7 +15,9 @@ from tests.extent import examples
 from tests.fresh_home import move_into_fresh_home
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Generator, Iterator
+
+    from tests.tournament.days.flights_of import Flights
 
 REPOSITORY = Path(__file__).resolve().parents[1]
 
@@ -141,3 +143,13 @@ def shared_dir() -> Path:
     if not shared.is_dir():
         pytest.skip(f"the published cases are not here: no folder {shared} (TDTOOL_SHARED)")
     return shared
+
+
+@pytest.fixture
+def flights(tmp_path: Path) -> Iterator[Flights]:
+    """Open a file for the flights of an event."""
+    from tests.tournament.days.flights_of import Flights
+
+    made = Flights(tmp_path)
+    yield made
+    made.evening.store.close()

@@ -7,8 +7,8 @@ from typing import IO, TYPE_CHECKING
 from tdtool.sheets.breaking_order import BreakingOrder, Lie, lie, pages
 from tdtool.sheets.faces import Weight
 from tdtool.sheets.flow import Phrase, draw_flow, flow
-from tdtool.sheets.heading import again_height, draw_again, draw_heading, heading_height
-from tdtool.sheets.page import draw_foot
+from tdtool.sheets.heading import again_height, heading_height
+from tdtool.sheets.paging import Headed, headed_pages
 from tdtool.sheets.pen import GREY, Align, Pen
 
 if TYPE_CHECKING:
@@ -31,20 +31,11 @@ def draw_order(
     pen = Pen(out, paper.width, paper.height, f"{order.foot.event}, breaking order")
     lies, count = lie(order, paper), pages(order, paper)
     each = lies.columns * lies.rows
-    beside = (order.foot.event, order.beside)
-    for page in range(count):
-        if each_page is not None:
-            each_page()
-        if page:
-            pen.next_page()
-            draw_again(pen, paper, TITLE, beside)
-            top = again_height(paper)
-        else:
-            draw_heading(pen, paper, TITLE, beside)
-            top = _draw_said(pen, paper, order)
-        first = page * each
-        _draw_tables(pen, paper, (lies, top), order.tables[first : first + each], first)
-        draw_foot(pen, paper, order.foot, page + 1, count)
+    headed = Headed(TITLE, (order.foot.event, order.beside), order.foot)
+    for first, page in headed_pages(pen, paper, headed, range(count), each_page):
+        top = _draw_said(pen, paper, order) if first else again_height(paper)
+        begin = page * each
+        _draw_tables(pen, paper, (lies, top), order.tables[begin : begin + each], begin)
     pen.save()
 
 

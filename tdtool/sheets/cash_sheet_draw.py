@@ -6,8 +6,8 @@ from typing import IO, TYPE_CHECKING, NamedTuple
 
 from tdtool.sheets.cash_sheet import CashBlock, CashLine, CashSheet, layout, measures
 from tdtool.sheets.faces import Weight
-from tdtool.sheets.heading import again_height, draw_again, draw_heading, heading_height
-from tdtool.sheets.page import draw_foot
+from tdtool.sheets.heading import again_height, heading_height
+from tdtool.sheets.paging import Headed, headed_pages
 from tdtool.sheets.pen import GREY, Align, Pen
 
 if TYPE_CHECKING:
@@ -42,20 +42,14 @@ def draw_cash(
     line = measures(paper).line
     table = _Table(paper.margin, paper.width - 2 * paper.margin, line * 0.55)
     drawn = layout(sheet, paper)
-    for number, page in enumerate(drawn, start=1):
-        if each_page is not None:
-            each_page()
-        if number == 1:
-            draw_heading(pen, paper, TITLE, (sheet.foot.event, sheet.says))
-            top = heading_height(paper) + 18
+    headed = Headed(TITLE, (sheet.foot.event, sheet.says), sheet.foot)
+    for first, page in headed_pages(pen, paper, headed, drawn, each_page):
+        top = heading_height(paper) + 18 if first else again_height(paper) + 10
+        if first:
             pen.text(
                 table.left, top - 11, sheet.note, 8.5,
                 max_width=table.wide, smallest=6, grey=GREY,
             )  # fmt: skip
-        else:
-            pen.next_page()
-            draw_again(pen, paper, TITLE, (sheet.foot.event, sheet.says))
-            top = again_height(paper) + 10
         for placed in page[0]:
             block = sheet.blocks[placed.block]
             y = top + placed.y
@@ -63,7 +57,6 @@ def draw_cash(
                 _draw_head(pen, table, block, y + measures(paper).head)
             else:
                 _draw_line(pen, table, block.lines[placed.line], y, line)
-        draw_foot(pen, paper, sheet.foot, number, len(drawn))
     pen.save()
 
 

@@ -7,8 +7,8 @@ from typing import IO, TYPE_CHECKING
 from tdtool.sheets.chip_list import HEADS, ROW, ChipList, ChipRow, pages, rows_a_page
 from tdtool.sheets.faces import Weight
 from tdtool.sheets.flow import Phrase, draw_flow, flow
-from tdtool.sheets.heading import again_height, draw_again, draw_heading, heading_height
-from tdtool.sheets.page import draw_foot
+from tdtool.sheets.heading import again_height, heading_height
+from tdtool.sheets.paging import Headed, headed_pages
 from tdtool.sheets.pen import GREY, Align, Pen
 
 if TYPE_CHECKING:
@@ -28,22 +28,13 @@ def draw_list(
     """Draw all pages."""
     pen = Pen(out, paper.width, paper.height, f"{sheet.foot.event}, {sheet.title.lower()}")
     count, each = pages(sheet, paper), rows_a_page(paper)
-    beside = (sheet.foot.event, sheet.beside)
-    for page in range(count):
-        if each_page is not None:
-            each_page()
-        if page:
-            pen.next_page()
-            draw_again(pen, paper, sheet.title, beside)
-            y = again_height(paper)
-        else:
-            draw_heading(pen, paper, sheet.title, beside)
-            y = _draw_said(pen, paper, sheet)
+    headed = Headed(sheet.title, (sheet.foot.event, sheet.beside), sheet.foot)
+    for first, page in headed_pages(pen, paper, headed, range(count), each_page):
+        y = _draw_said(pen, paper, sheet) if first else again_height(paper)
         y = _draw_heads(pen, paper, y + 14)
         for row in sheet.rows[page * each : (page + 1) * each]:
             _draw_row(pen, paper, row, y)
             y += ROW
-        draw_foot(pen, paper, sheet.foot, page + 1, count)
     pen.save()
 
 

@@ -15,8 +15,8 @@ from tdtool.sheets.count_sheet import (
     layout,
 )
 from tdtool.sheets.faces import Weight
-from tdtool.sheets.heading import draw_again, draw_heading, heading_height
-from tdtool.sheets.page import draw_foot
+from tdtool.sheets.heading import heading_height
+from tdtool.sheets.paging import Headed, headed_pages
 from tdtool.sheets.pen import GREY, Align, Pen
 
 if TYPE_CHECKING:
@@ -36,28 +36,19 @@ def draw_counts(
     """Draw all pages."""
     pen = Pen(out, paper.width, paper.height, f"{sheet.foot.event}, {sheet.title.lower()}")
     drawn = layout(sheet, paper)
-    beside = (sheet.foot.event, sheet.says)
     number = columns(paper)
     wide = (paper.width - 2 * paper.margin - (number - 1) * GAP) / number
-    for page, there in enumerate(drawn, start=1):
-        if each_page is not None:
-            each_page()
-        if page == 1:
-            draw_heading(pen, paper, sheet.title, beside)
-            if sheet.remark:
-                room = paper.width - 2 * paper.margin
-                y = heading_height(paper) + 9
-                pen.text(
-                    paper.margin, y, sheet.remark, TYPE, Weight.SEMIBOLD,
-                    max_width=room, smallest=7,
-                )  # fmt: skip
-        else:
-            pen.next_page()
-            draw_again(pen, paper, sheet.title, beside)
-        top = paper.height - FOOT_ROOM - column_heights(sheet, paper)[0 if page == 1 else 1]
+    headed = Headed(sheet.title, (sheet.foot.event, sheet.says), sheet.foot)
+    for first, there in headed_pages(pen, paper, headed, drawn, each_page):
+        if first and sheet.remark:
+            room = paper.width - 2 * paper.margin
+            y = heading_height(paper) + 9
+            pen.text(
+                paper.margin, y, sheet.remark, TYPE, Weight.SEMIBOLD, max_width=room, smallest=7
+            )
+        top = paper.height - FOOT_ROOM - column_heights(sheet, paper)[0 if first else 1]
         for place, column in enumerate(there):
             _draw_column(pen, sheet, column, (paper.margin + place * (wide + GAP), top, wide))
-        draw_foot(pen, paper, sheet.foot, page, len(drawn))
     pen.save()
 
 

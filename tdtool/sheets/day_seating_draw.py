@@ -6,8 +6,7 @@ from typing import IO, TYPE_CHECKING
 
 from tdtool.sheets.day_seating import HEAD_ROOM, ROW, DayLine, DaySeating, layout, top
 from tdtool.sheets.faces import Weight
-from tdtool.sheets.heading import draw_again, draw_heading
-from tdtool.sheets.page import draw_foot
+from tdtool.sheets.paging import Headed, headed_pages
 from tdtool.sheets.pen import FAINT, GREY, Align, Pen
 
 if TYPE_CHECKING:
@@ -26,17 +25,9 @@ def draw_list(
     """Draw all pages of the list."""
     pen = Pen(out, paper.width, paper.height, f"{sheet.foot.event}, {sheet.title.lower()}")
     drawn = layout(sheet, paper)
-    beside = (sheet.foot.event, sheet.subtitle)
-    for page, lines in enumerate(drawn, start=1):
-        if each_page is not None:
-            each_page()
-        if page == 1:
-            draw_heading(pen, paper, sheet.title, beside)
-        else:
-            pen.next_page()
-            draw_again(pen, paper, sheet.title, beside)
-        _draw_lines(pen, paper, lines, top(paper, first=page == 1))
-        draw_foot(pen, paper, sheet.foot, page, len(drawn))
+    headed = Headed(sheet.title, (sheet.foot.event, sheet.subtitle), sheet.foot)
+    for first, lines in headed_pages(pen, paper, headed, drawn, each_page):
+        _draw_lines(pen, paper, lines, top(paper, first=first))
     pen.save()
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import IO, TYPE_CHECKING
 
 from tdtool.sheets.faces import Weight
-from tdtool.sheets.heading import again_height, draw_again, draw_heading, heading_height
-from tdtool.sheets.page import draw_foot
+from tdtool.sheets.heading import again_height, heading_height
+from tdtool.sheets.paging import Headed, headed_pages
 from tdtool.sheets.pen import GREY, Pen
 from tdtool.sheets.prose import Column, Measure, Passage, draw_column, pour, said, titled
 
@@ -53,19 +53,10 @@ def draw_house(
     """Draw all pages of the rules."""
     pen = Pen(out, paper.width, paper.height, f"{sheet.foot.event}, {sheet.title.lower()}")
     pages = laid(sheet, paper)
-    beside = (sheet.foot.event, sheet.subtitle)
     _, wide = _columns(paper)
-    for number, page in enumerate(pages, start=1):
-        if each_page is not None:
-            each_page()
-        if number == 1:
-            draw_heading(pen, paper, sheet.title, beside)
-            top = heading_height(paper) + 4
-        else:
-            pen.next_page()
-            draw_again(pen, paper, sheet.title, beside)
-            top = again_height(paper) + 4
+    headed = Headed(sheet.title, (sheet.foot.event, sheet.subtitle), sheet.foot)
+    for first, page in headed_pages(pen, paper, headed, pages, each_page):
+        top = 4 + (heading_height(paper) if first else again_height(paper))
         for place, column in enumerate(page):
             draw_column(pen, column, paper.margin + place * (wide + GAP), top, wide)
-        draw_foot(pen, paper, sheet.foot, number, len(pages))
     pen.save()

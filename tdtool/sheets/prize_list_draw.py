@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import IO, TYPE_CHECKING
 
 from tdtool.sheets.faces import Weight
-from tdtool.sheets.heading import draw_again, draw_heading
-from tdtool.sheets.page import draw_foot
+from tdtool.sheets.paging import Headed, headed_pages
 from tdtool.sheets.pen import GREY, Align, Pen
 from tdtool.sheets.prize_list import GAP, TITLE, PrizeLine, PrizeList, columns, layout, tops
 
@@ -24,18 +23,12 @@ def draw_list(
     size, drawn = layout(sheet, paper)
     number = columns(paper, size)
     wide = (paper.width - 2 * paper.margin - (number - 1) * GAP) / number
-    for page, columns_ in enumerate(drawn, start=1):
-        if each_page is not None:
-            each_page()
-        if page == 1:
-            draw_heading(pen, paper, TITLE, (sheet.foot.event, sheet.says))
-            top = tops(paper)[0]
+    headed = Headed(TITLE, (sheet.foot.event, sheet.says), sheet.foot)
+    for first, columns_ in headed_pages(pen, paper, headed, drawn, each_page):
+        top = tops(paper)[0 if first else 1]
+        if first:
             room = paper.width - 2 * paper.margin
             pen.text(paper.margin, top - 17, sheet.note, 9.5, max_width=room, grey=GREY)
-        else:
-            pen.next_page()
-            draw_again(pen, paper, TITLE, (sheet.foot.event, sheet.says))
-            top = tops(paper)[1]
         for place, column in enumerate(columns_):
             x = paper.margin + place * (wide + GAP)
             for placed in column:
@@ -44,7 +37,6 @@ def draw_list(
                     _draw_head(pen, (x, top + placed.y, wide), size)
                 else:
                     _draw_line(pen, sheet.lines[placed.line], (x, base, wide), size)
-        draw_foot(pen, paper, sheet.foot, page, len(drawn))
     pen.save()
 
 

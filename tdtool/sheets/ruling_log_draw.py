@@ -6,8 +6,8 @@ from typing import IO, TYPE_CHECKING
 
 from tdtool.sheets.faces import Weight
 from tdtool.sheets.flow import Phrase
-from tdtool.sheets.heading import again_height, draw_again, draw_heading, heading_height
-from tdtool.sheets.page import draw_foot
+from tdtool.sheets.heading import again_height, heading_height
+from tdtool.sheets.paging import Headed, headed_pages
 from tdtool.sheets.pen import GREY, Pen
 from tdtool.sheets.prose import SHORT, Column, Measure, Paragraph, Passage, draw_column, pour, said
 
@@ -59,18 +59,9 @@ def draw_log(
     """Draw all pages of the log."""
     pen = Pen(out, paper.width, paper.height, f"{sheet.foot.event}, {TITLE.lower()}")
     pages = laid(sheet, paper)
-    beside = (sheet.foot.event, sheet.subtitle)
     wide = paper.width - 2 * paper.margin
-    for number, page in enumerate(pages, start=1):
-        if each_page is not None:
-            each_page()
-        if number == 1:
-            draw_heading(pen, paper, TITLE, beside)
-            top = heading_height(paper) + 6
-        else:
-            pen.next_page()
-            draw_again(pen, paper, TITLE, beside)
-            top = again_height(paper) + 6
+    headed = Headed(TITLE, (sheet.foot.event, sheet.subtitle), sheet.foot)
+    for first, page in headed_pages(pen, paper, headed, pages, each_page):
+        top = 6 + (heading_height(paper) if first else again_height(paper))
         draw_column(pen, page[0], paper.margin, top, wide)
-        draw_foot(pen, paper, sheet.foot, number, len(pages))
     pen.save()

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import IO, TYPE_CHECKING
 
 from tdtool.sheets.faces import Weight
-from tdtool.sheets.heading import draw_again, draw_heading
-from tdtool.sheets.page import draw_foot
+from tdtool.sheets.paging import Headed, headed_pages
 from tdtool.sheets.pen import GREY, Align, Pen
 from tdtool.sheets.seating_list import (
     FOOT_ROOM,
@@ -34,17 +33,9 @@ def draw_list(
     """Draw all pages of a list."""
     pen = Pen(out, paper.width, paper.height, f"{sheet.foot.event}, {sheet.title.lower()}")
     pages = layout(sheet, paper)
-    beside = (sheet.foot.event, sheet.subtitle)
-    for number, page in enumerate(pages, start=1):
-        if each_page is not None:
-            each_page()
-        if number == 1:
-            draw_heading(pen, paper, sheet.title, beside)
-        else:
-            pen.next_page()
-            draw_again(pen, paper, sheet.title, beside)
-        _draw_page(pen, sheet, paper, page, first=number == 1)
-        draw_foot(pen, paper, sheet.foot, number, len(pages))
+    headed = Headed(sheet.title, (sheet.foot.event, sheet.subtitle), sheet.foot)
+    for first, page in headed_pages(pen, paper, headed, pages, each_page):
+        _draw_page(pen, sheet, paper, page, first=first)
     pen.save()
 
 

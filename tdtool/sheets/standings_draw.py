@@ -6,8 +6,7 @@ from typing import IO, TYPE_CHECKING
 
 from tdtool.sheets.faces import Weight
 from tdtool.sheets.fonts import text_width
-from tdtool.sheets.heading import draw_again, draw_heading
-from tdtool.sheets.page import draw_foot
+from tdtool.sheets.paging import Headed, headed_pages
 from tdtool.sheets.pen import GREY, Align, Pen
 from tdtool.sheets.standings_sheet import (
     FOOT_ROOM,
@@ -35,23 +34,15 @@ def draw_standings(
     """Draw all pages of standings."""
     pen = Pen(out, paper.width, paper.height, f"{sheet.foot.event}, {sheet.title.lower()}")
     pages = layout(sheet, paper)
-    beside = (sheet.foot.event, sheet.subtitle)
     number = columns(paper)
     wide = (paper.width - 2 * paper.margin - (number - 1) * GAP) / number
     inset = _place_wide(sheet)
-    for page, drawn in enumerate(pages, start=1):
-        if each_page is not None:
-            each_page()
-        if page == 1:
-            draw_heading(pen, paper, sheet.title, beside)
-        else:
-            pen.next_page()
-            draw_again(pen, paper, sheet.title, beside)
-        top = paper.height - FOOT_ROOM - column_heights(paper)[0 if page == 1 else 1]
+    headed = Headed(sheet.title, (sheet.foot.event, sheet.subtitle), sheet.foot)
+    for first, drawn in headed_pages(pen, paper, headed, pages, each_page):
+        top = paper.height - FOOT_ROOM - column_heights(paper)[0 if first else 1]
         for place, column in enumerate(drawn):
             x = paper.margin + place * (wide + GAP)
             _draw_column(pen, sheet, column, (x, top, wide), inset)
-        draw_foot(pen, paper, sheet.foot, page, len(pages))
     pen.save()
 
 

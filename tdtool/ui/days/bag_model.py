@@ -5,12 +5,13 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
 from tdtool.people.folding import fold
 from tdtool.tournament.days.bag_view import BagRow, BagState, BagView
 from tdtool.ui import figures, plain
 from tdtool.ui.icons import Icon
+from tdtool.ui.parts.columns_model import ColumnsModel, Index
 from tdtool.ui.parts.table import BOLD_ROLE, COLOUR_ROLE, ICON_ROLE
 
 if TYPE_CHECKING:
@@ -19,13 +20,11 @@ if TYPE_CHECKING:
     from tdtool.tournament.values import EntryId
     from tdtool.ui.days.bag_typing import BagTyping
 
-Index = QModelIndex | QPersistentModelIndex
 HEADS = ("Seat", "Player", "Player’s count", "Dealer’s count", "Bag", "")
 SHORT_HEADS = ("Seat", "Player", "Player’s", "Dealer’s", "Bag", "")
 SEAT, NAME, PLAYER, DEALER, BAG, WORDS = range(6)
 ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 20
 """The row's `BagRow`."""
-_TOP = QModelIndex()
 _RIGHT = frozenset({PLAYER, DEALER, BAG})
 
 
@@ -37,7 +36,7 @@ class Shown(Enum):
     TO_COUNT = (BagState.ONCE, BagState.DIFFERS)
 
 
-class BagModel(QAbstractTableModel):
+class BagModel(ColumnsModel):
     """Shows a `BagView`, narrowed to some of its stacks."""
 
     def __init__(self, name: Callable[[EntryId], str], parent: QObject | None = None) -> None:
@@ -78,28 +77,17 @@ class BagModel(QAbstractTableModel):
         waiting = [place for place, one in enumerate(self._rows) if one.bag is None]
         return next((place for place in waiting if place > row), next(iter(waiting), None))
 
-    def rowCount(self, parent: Index = _TOP) -> int:
-        """Count the rows."""
-        return 0 if parent.isValid() else len(self._rows)
+    def length(self) -> int:
+        """Count the stacks."""
+        return len(self._rows)
 
-    def columnCount(self, parent: Index = _TOP) -> int:
-        """Count the columns."""
-        return 0 if parent.isValid() else len(HEADS)
+    def heads(self) -> tuple[str, ...]:
+        """Name the columns."""
+        return SHORT_HEADS if self._short else HEADS
 
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = int(Qt.ItemDataRole.DisplayRole),
-    ) -> object:
-        """Name a column."""
-        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(HEADS):
-            return None
-        if role == int(Qt.ItemDataRole.DisplayRole):
-            return (SHORT_HEADS if self._short else HEADS)[section]
-        if role == int(Qt.ItemDataRole.TextAlignmentRole) and section in _RIGHT:
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        return None
+    def is_right(self, column: int) -> bool:
+        """Write counts and bags to the right."""
+        return column in _RIGHT
 
     def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
         """Give a cell's words and looks."""

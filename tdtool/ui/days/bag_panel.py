@@ -17,7 +17,7 @@ from tdtool.ui.days.bag_model import BagModel, Shown, rows_named
 from tdtool.ui.days.bag_table import BagTable
 from tdtool.ui.days.bag_typing import BagTyping, Cell
 from tdtool.ui.days.totals import Totals
-from tdtool.ui.floor.act_button import ActButton
+from tdtool.ui.floor.act_button import act_button
 from tdtool.ui.floor.act_row import ActRow
 from tdtool.ui.icons import Icon
 from tdtool.ui.panels.panel import Panel
@@ -68,10 +68,10 @@ class BagPanel(Panel):
         self.segments.setAccessibleName("Which stacks")
         self.model = BagModel(self._name, self)
         self.table = BagTable(self.model)
-        self.print_button = _button(Act.BAG_SHEETS)
-        self.open_button = _button(Act.BAG_OPEN)
-        self.once_button = _button(Act.BAG_ONCE)
-        self.together_button = _button(Act.BRING_TOGETHER)
+        self.print_button = act_button(Act.BAG_SHEETS)
+        self.open_button = act_button(Act.BAG_OPEN)
+        self.once_button = act_button(Act.BAG_ONCE)
+        self.together_button = act_button(Act.BRING_TOGETHER)
         acts = (
             self.once_button,
             self.open_button,
@@ -266,11 +266,6 @@ class BagPanel(Panel):
         row.addWidget(self.hint, 1)
         self.body.addLayout(row)
         self.body.addWidget(self.table, 1)
-
-
-def _button(act: Act) -> ActButton:
-    row = act_rows.row(act)
-    return ActButton(row.text, icon=row.icon, key=act_rows.shown_key(row.key))
 
 
 def _to_bag(left: int) -> str:

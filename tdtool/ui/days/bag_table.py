@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QItemSelectionModel, QPersistentModelIndex, QPointF, QRectF
+from PySide6.QtCore import QPersistentModelIndex, QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyle
 
@@ -114,13 +114,8 @@ class BagTable(SideTable):
 
     def choose(self, row: int | None) -> None:
         """Take a row in hand and bring it into sight."""
-        selection = self.selectionModel()
-        if row is None or selection is None:
-            return
-        index = self._model.index(row, 0)
-        flags = QItemSelectionModel.SelectionFlag
-        selection.setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
-        self.scrollTo(index)
+        if row is not None:
+            self.take_row(row)
 
     def choose_entry(self, entry: EntryId) -> bool:
         """Take a player in hand; False where he is not listed."""

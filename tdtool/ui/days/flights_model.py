@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import Qt
 
 from tdtool.ui import figures, plain
+from tdtool.ui.parts.columns_model import ColumnsModel, Index
 from tdtool.ui.parts.table import COLOUR_ROLE, TICK_ROLE
 
 if TYPE_CHECKING:
@@ -17,11 +18,8 @@ if TYPE_CHECKING:
     from tdtool.ui.days.flights_draft import FlightsDraft
     from tdtool.ui.shelf import Head
 
-    Index = QModelIndex | QPersistentModelIndex
-
 HEADS = ("Flight", "Bags", "Chips")
 NAME, BAGS, CHIPS = range(3)
-_TOP = QModelIndex()
 
 
 def flight_words(end: FlightEnd) -> tuple[str, str]:
@@ -46,7 +44,7 @@ def chips_words(end: FlightEnd) -> tuple[str, str]:
     return f"{text} ({'+' if gap > 0 else '−'}{figures.number(abs(gap))})", "needs_you"
 
 
-class FlightsModel(QAbstractTableModel):
+class FlightsModel(ColumnsModel):
     """One tournament a row; what was read of it stands in the draft."""
 
     def __init__(self, heads: Sequence[Head], draft: FlightsDraft) -> None:
@@ -58,33 +56,17 @@ class FlightsModel(QAbstractTableModel):
         """Give the tournament of a row."""
         return self._heads[row] if 0 <= row < len(self._heads) else None
 
-    def show_again(self) -> None:
-        """Show every row anew."""
-        if self._heads:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._heads) - 1, CHIPS))
-
-    def rowCount(self, parent: Index = _TOP) -> int:
+    def length(self) -> int:
         """Count the tournaments."""
-        return 0 if parent.isValid() else len(self._heads)
+        return len(self._heads)
 
-    def columnCount(self, parent: Index = _TOP) -> int:
-        """Count the columns."""
-        return 0 if parent.isValid() else len(HEADS)
+    def heads(self) -> tuple[str, ...]:
+        """Name the columns."""
+        return HEADS
 
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = int(Qt.ItemDataRole.DisplayRole),
-    ) -> object:
-        """Name a column."""
-        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(HEADS):
-            return None
-        if role == int(Qt.ItemDataRole.DisplayRole):
-            return HEADS[section]
-        if role == int(Qt.ItemDataRole.TextAlignmentRole) and section != NAME:
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        return None
+    def is_right(self, column: int) -> bool:
+        """Write figures to the right."""
+        return column != NAME
 
     def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
         """Give a cell's words and looks."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import Qt
 
 from tdtool.ui import figures, plain
 from tdtool.ui.icons import Icon
+from tdtool.ui.parts.columns_model import ColumnsModel, Index
 from tdtool.ui.parts.table import BOLD_ROLE, COLOUR_ROLE, ICON_ROLE
 
 if TYPE_CHECKING:
@@ -16,10 +17,7 @@ if TYPE_CHECKING:
     from tdtool.tournament.values import PersonId
     from tdtool.ui.days.flights_draft import PersonRow
 
-    Index = QModelIndex | QPersistentModelIndex
-
 NAME = 0
-_TOP = QModelIndex()
 
 
 def decision_words(row: PersonRow, rule: str = "by the rule") -> str:
@@ -36,7 +34,7 @@ def decision_words(row: PersonRow, rule: str = "by the rule") -> str:
     return ", ".join(said)
 
 
-class PeopleModel(QAbstractTableModel):
+class PeopleModel(ColumnsModel):
     """One person a row: his name, his stack in each flight, what is decided."""
 
     def __init__(self) -> None:
@@ -51,9 +49,7 @@ class PeopleModel(QAbstractTableModel):
         same = [row.person for row in rows] == [row.person for row in self._rows]
         if same and tuple(flights) == self._flights:
             self._rows = list(rows)
-            if rows:
-                last = self.index(len(rows) - 1, self.columnCount() - 1)
-                self.dataChanged.emit(self.index(0, 0), last)
+            self.show_again()
             return
         self.beginResetModel()
         self._flights, self._rows = tuple(flights), list(rows)
@@ -67,31 +63,17 @@ class PeopleModel(QAbstractTableModel):
         """Find the row of a person."""
         return next((at for at, row in enumerate(self._rows) if row.person == person), None)
 
-    def rowCount(self, parent: Index = _TOP) -> int:
+    def length(self) -> int:
         """Count the people."""
-        return 0 if parent.isValid() else len(self._rows)
+        return len(self._rows)
 
-    def columnCount(self, parent: Index = _TOP) -> int:
-        """Count the columns: name, flights, decision."""
-        return 0 if parent.isValid() else len(self._flights) + 2
+    def heads(self) -> tuple[str, ...]:
+        """Name the columns: name, flights, decision."""
+        return ("Player", *(plain.one_line(name, 24) for name in self._flights), "Decided")
 
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = int(Qt.ItemDataRole.DisplayRole),
-    ) -> object:
-        """Name a column."""
-        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < self.columnCount():
-            return None
-        flight = 0 < section <= len(self._flights)
-        if role == int(Qt.ItemDataRole.DisplayRole):
-            if flight:
-                return plain.one_line(self._flights[section - 1], 24)
-            return "Player" if section == NAME else "Decided"
-        if role == int(Qt.ItemDataRole.TextAlignmentRole) and flight:
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        return None
+    def is_right(self, column: int) -> bool:
+        """Write the stacks to the right."""
+        return 0 < column <= len(self._flights)
 
     def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
         """Give a cell's words and looks."""

@@ -8,11 +8,12 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
-from tdtool.ui import icons, theme
+from tdtool.ui import act_rows, icons, theme
 from tdtool.ui.parts.button import Button, Kind
 from tdtool.ui.parts.ring import paint_focus
 
 if TYPE_CHECKING:
+    from tdtool.ui.acts import Act
     from tdtool.ui.icons import Icon
 
 _ICON, _ICON_GAP, _KEY_GAP = 15, 4, 5
@@ -103,3 +104,9 @@ class ActButton(Button):
 
 def _key_font() -> QFont:
     return theme.font(11)
+
+
+def act_button(act: Act, kind: Kind = Kind.PLAIN) -> ActButton:
+    """Make the button of an act, with its icon and key."""
+    row = act_rows.row(act)
+    return ActButton(row.text, icon=row.icon, key=act_rows.shown_key(row.key), kind=kind)

@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdtool.tournament.chips import commands as cc
 from tdtool.tournament.chips.view import chips_view, stack_of, table_chips
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import Tone
-from tdtool.ui import act_rows, chip_words, figures, theme
+from tdtool.ui import chip_words, figures, theme
 from tdtool.ui.acts import Act
-from tdtool.ui.floor.act_button import ActButton
+from tdtool.ui.floor.act_button import act_button
 from tdtool.ui.floor.act_row import ActRow
 from tdtool.ui.floor.chip_count_rows import ChipCountRows, CountLine
-from tdtool.ui.floor.refusal_bar import RefusalBar
-from tdtool.ui.parts.button import Button, Kind
+from tdtool.ui.floor.side_pane import SidePane
+from tdtool.ui.parts.button import Kind
 from tdtool.ui.parts.label import Hint, Label, Paragraph
 from tdtool.ui.parts.room import Room
 
@@ -32,31 +32,24 @@ _HINT = (
     "Type what each has, Enter: the next seat.",
     "Type, then Enter.",
 )
-_NARROW = 430
-"""Narrower than this (px at 100 %) what is said of the whole count stands below the title."""
 
 
-class ChipCountPane(QWidget):
+class ChipCountPane(SidePane):
     """Stands in the table's place while chips are counted; each table is one act."""
 
-    left = Signal()
     table_in_hand = Signal(int)
     """Another table is being counted."""
     sheet_wanted = Signal()
     """The sheets to write counts on are to be printed."""
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._bridge = bridge
+        super().__init__(bridge, parent)
         self._table: int | None = None
         self.rows = ChipCountRows()
-        self.refusal = RefusalBar()
-        self.do_button = _button(Act.CHIPS_WRITE)
-        self.do_button.set_kind(Kind.PRIMARY)
-        self.next_button = _button(Act.CHIPS_NEXT)
-        self.before_button = _button(Act.CHIPS_BEFORE)
-        self.sheet_button = _button(Act.CHIPS_SHEET)
-        self.leave_button = Button("Leave", key="Esc", kind=Kind.QUIET)
+        self.do_button = act_button(Act.CHIPS_WRITE, Kind.PRIMARY)
+        self.next_button = act_button(Act.CHIPS_NEXT)
+        self.before_button = act_button(Act.CHIPS_BEFORE)
+        self.sheet_button = act_button(Act.CHIPS_SHEET)
         self._foot = ActRow(
             (self.do_button, self.next_button, self.before_button, self.sheet_button),
             gap=10,
@@ -135,17 +128,6 @@ class ChipCountPane(QWidget):
             self.left.emit()
         else:
             event.ignore()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground."""
-        painter = QPainter(self)
-        painter.fillRect(event.rect(), theme.colours().panel)
-        painter.end()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put what is said of the whole count beside the title, or below it."""
-        super().resizeEvent(event)
-        self._fit()
 
     def _do(self, command: Command, reason: str = "") -> bool:
         done = self._bridge.do(command, override=reason, quiet=True)
@@ -275,12 +257,7 @@ class ChipCountPane(QWidget):
 
     def _lay_out(self) -> None:
         self._room = Room(self.rows)
-        self._top = QGridLayout()
-        self._top.setColumnStretch(1, 1)
-        self._top.addWidget(self._title, 0, 0)
-        self._top.addWidget(self.leave_button, 0, 2)
-        self._column = QVBoxLayout(self)
-        self._column.addLayout(self._top)
+        self._lay_top(self._title, self._head)
         self._room.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         above: tuple[QWidget, ...] = (self._gap, self._hint, self._room, self._here)
         for part in above:
@@ -290,27 +267,7 @@ class ChipCountPane(QWidget):
         self._column.addWidget(self._foot)
         self._restyle()
 
-    def _restyle(self) -> None:
-        px = theme.px
-        self._column.setContentsMargins(px(20), px(10), px(16), px(14))
-        self._column.setSpacing(px(8))
-        self._top.setHorizontalSpacing(px(14))
-        self._top.setVerticalSpacing(px(4))
-        self._fit()
-        self.update()
-
-    def _fit(self) -> None:
-        if self.width() < theme.px(_NARROW):
-            self._top.addWidget(self._head, 1, 0, 1, 3)
-        else:
-            self._top.addWidget(self._head, 0, 1)
-
 
 def _chips(state: State, entry: int) -> int:
     found = stack_of(state, entry)
     return 0 if found is None else found.chips
-
-
-def _button(act: Act) -> ActButton:
-    row = act_rows.row(act)
-    return ActButton(row.text, icon=row.icon, key=act_rows.shown_key(row.key))

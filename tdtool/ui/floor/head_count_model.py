@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
 from tdtool.ui import figures, plain
 from tdtool.ui.floor.head_count import CountRow, HeadCount, words
+from tdtool.ui.parts.columns_model import ColumnsModel, Index
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tdtool.tournament.values import EntryId
 
-Index = QModelIndex | QPersistentModelIndex
 HEADS = ("Table", "Desk", "Counted", "")
 TABLE, DESK, COUNTED, WORDS = range(4)
 ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 20
 """The row's `CountRow`."""
-_TOP = QModelIndex()
 _RIGHT = frozenset({TABLE, DESK})
 
 
-class HeadCountModel(QAbstractTableModel):
+class HeadCountModel(ColumnsModel):
     """Shows a `HeadCount`; whoever changes it says so with `changed` or `arrange`."""
 
     def __init__(
@@ -51,8 +50,7 @@ class HeadCountModel(QAbstractTableModel):
         """Put the rows in order anew; nothing is reset where they keep their places."""
         order = self._count.order()
         if order == self._order:
-            if order:
-                self.dataChanged.emit(self.index(0, 0), self.index(len(order) - 1, WORDS))
+            self.show_again()
             return
         self.beginResetModel()
         self._order = order
@@ -65,28 +63,17 @@ class HeadCountModel(QAbstractTableModel):
         if row is not None:
             self.dataChanged.emit(self.index(row, 0), self.index(row, WORDS))
 
-    def rowCount(self, parent: Index = _TOP) -> int:
+    def length(self) -> int:
         """Count the tables."""
-        return 0 if parent.isValid() else len(self._order)
+        return len(self._order)
 
-    def columnCount(self, parent: Index = _TOP) -> int:
-        """Count the columns."""
-        return 0 if parent.isValid() else len(HEADS)
+    def heads(self) -> tuple[str, ...]:
+        """Name the columns."""
+        return HEADS
 
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = int(Qt.ItemDataRole.DisplayRole),
-    ) -> object:
-        """Name a column."""
-        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(HEADS):
-            return None
-        if role == int(Qt.ItemDataRole.DisplayRole):
-            return HEADS[section]
-        if role == int(Qt.ItemDataRole.TextAlignmentRole) and section in _RIGHT:
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        return None
+    def is_right(self, column: int) -> bool:
+        """Write figures to the right."""
+        return column in _RIGHT
 
     def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
         """Give a cell's words and looks."""

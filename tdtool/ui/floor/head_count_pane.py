@@ -5,24 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QKeyEvent
 
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import Tone
 from tdtool.ui import act_rows, figures, plain, theme
 from tdtool.ui.acts import Act
-from tdtool.ui.floor.act_button import ActButton
+from tdtool.ui.floor.act_button import ActButton, act_button
 from tdtool.ui.floor.act_row import ActRow
 from tdtool.ui.floor.head_count import HeadCount, Verdict
 from tdtool.ui.floor.head_count_model import HeadCountModel
 from tdtool.ui.floor.head_count_view import HeadCountView
-from tdtool.ui.floor.refusal_bar import RefusalBar
+from tdtool.ui.floor.side_pane import SidePane
 from tdtool.ui.icons import Icon
-from tdtool.ui.parts.button import Button, Kind
+from tdtool.ui.parts.button import Kind
 from tdtool.ui.parts.label import Hint, Label, Paragraph
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from tdtool.desk import Change
     from tdtool.tournament.values import EntryId
     from tdtool.ui.bridge import Bridge
@@ -31,34 +32,29 @@ _HINT = (
     "Type the count, Enter: the next table. Enter alone: as the desk has it.",
     "Type the count, then Enter.",
 )
-_NARROW = 430
-"""Narrower than this (px at 100 %) what is said of the whole count stands below the title."""
 
 
-class HeadCountPane(QWidget):
-    """Stands in the table's place while heads are counted; nothing is written before the end."""
+class HeadCountPane(SidePane):
+    """Stands in the table's place while heads are counted; nothing is written before the end.
 
-    left = Signal()
-    """Back to the table; what was counted stays for the next time."""
+    What was counted stays for the next time.
+    """
+
     table_in_hand = Signal(int)
     """Another table is being counted."""
     who_sits_wanted = Signal(int)
     """At this table sit more than the desk knows: who?"""
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._bridge = bridge
+        super().__init__(bridge, parent)
         self.count = HeadCount()
         self.model = HeadCountModel(self.count, self._name, self)
         self.view = HeadCountView(self.model)
-        self.refusal = RefusalBar()
-        self.do_button = _button(Act.COUNT_WRITE)
-        self.do_button.set_kind(Kind.PRIMARY)
-        self.rest_button = _button(Act.COUNT_REST)
-        self.tick_button = _button(Act.COUNT_TICK)
-        self.who_button = _button(Act.COUNT_WHO)
+        self.do_button = act_button(Act.COUNT_WRITE, Kind.PRIMARY)
+        self.rest_button = act_button(Act.COUNT_REST)
+        self.tick_button = act_button(Act.COUNT_TICK)
+        self.who_button = act_button(Act.COUNT_WHO)
         self.clear_button = ActButton("Start anew", icon=Icon.UNDO, kind=Kind.QUIET)
-        self.leave_button = Button("Leave", key="Esc", kind=Kind.QUIET)
         acts = (
             self.do_button,
             self.rest_button,
@@ -148,12 +144,6 @@ class HeadCountPane(QWidget):
             self.take_digit(int(event.text()))
         elif not self._letter(event.text().upper()):
             event.ignore()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground."""
-        painter = QPainter(self)
-        painter.fillRect(event.rect(), theme.colours().panel)
-        painter.end()
 
     def _letter(self, letter: str) -> bool:
         acts = {
@@ -285,46 +275,13 @@ class HeadCountPane(QWidget):
             selection.currentRowChanged.connect(self._row_changed)
         theme.changed.connect(self._restyle)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put what is said of the whole count beside the title, or below it."""
-        super().resizeEvent(event)
-        self._fit()
-
     def _lay_out(self) -> None:
-        self._top = QGridLayout()
-        self._top.setColumnStretch(1, 1)
-        self._top.addWidget(self._title, 0, 0)
-        self._top.addWidget(self.leave_button, 0, 2)
-        self._column = QVBoxLayout(self)
-        self._column.addLayout(self._top)
+        self._lay_top(self._title, self._head)
         self._column.addWidget(self._hint)
         self._column.addWidget(self.view, 1)
         self._column.addWidget(self.refusal)
         self._column.addWidget(self._foot)
         self._restyle()
-
-    def _restyle(self) -> None:
-        px = theme.px
-        self._column.setContentsMargins(px(20), px(10), px(16), px(14))
-        self._column.setSpacing(px(8))
-        self._top.setHorizontalSpacing(px(14))
-        self._top.setVerticalSpacing(px(4))
-        self._fit()
-        self.update()
-
-    def _is_narrow(self) -> bool:
-        return self.width() < theme.px(_NARROW)
-
-    def _fit(self) -> None:
-        if self._is_narrow():
-            self._top.addWidget(self._head, 1, 0, 1, 3)
-        else:
-            self._top.addWidget(self._head, 0, 1)
-
-
-def _button(act: Act) -> ActButton:
-    row = act_rows.row(act)
-    return ActButton(row.text, icon=row.icon, key=act_rows.shown_key(row.key))
 
 
 def _written(tables: int, differed: int) -> str:

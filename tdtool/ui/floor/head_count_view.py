@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
-    QItemSelectionModel,
     QPersistentModelIndex,
     QPointF,
     QRect,
@@ -138,13 +137,8 @@ class HeadCountView(Table):
     def choose(self, table: int | None) -> None:
         """Take a table in hand and bring it into sight."""
         row = None if table is None else self._model.row_of(table)
-        selection = self.selectionModel()
-        if row is None or selection is None:
-            return
-        index = self._model.index(row, 0)
-        flags = QItemSelectionModel.SelectionFlag
-        selection.setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
-        self.scrollTo(index)
+        if row is not None:
+            self.take_row(row)
 
 
 def _field(rect: QRect) -> QRectF:

@@ -9,10 +9,9 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.tournament.hand_for_hand.last_hands import MOST, cards
-from tdtool.ui import act_rows
 from tdtool.ui.acts import Act
 from tdtool.ui.floor import together_words
-from tdtool.ui.floor.act_button import ActButton
+from tdtool.ui.floor.act_button import act_button
 from tdtool.ui.parts import measure
 from tdtool.ui.parts.button import Kind
 from tdtool.ui.parts.field import Number
@@ -91,9 +90,3 @@ class TogetherOff(QWidget):
         column.addWidget(self._cards)
         column.addLayout(second)
         column.addStretch(1)
-
-
-def act_button(act: Act) -> ActButton:
-    """Make the button of an act, with its icon and key."""
-    row = act_rows.row(act)
-    return ActButton(row.text, icon=row.icon, key=act_rows.shown_key(row.key))

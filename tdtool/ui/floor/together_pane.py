@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QKeyEvent
 
 from tdtool.tournament import queries
 from tdtool.tournament.hand_for_hand import commands as hc
@@ -17,18 +16,21 @@ from tdtool.tournament.refusal import Refusal
 from tdtool.ui import act_rows, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.floor import together_words
+from tdtool.ui.floor.act_button import act_button
 from tdtool.ui.floor.act_row import ActRow
 from tdtool.ui.floor.held_list import HeldList
-from tdtool.ui.floor.refusal_bar import RefusalBar
+from tdtool.ui.floor.side_pane import SidePane
 from tdtool.ui.floor.tick_model import TickModel
 from tdtool.ui.floor.tick_view import TickView
-from tdtool.ui.floor.together_off import TogetherOff, act_button
-from tdtool.ui.parts.button import Button, Kind
+from tdtool.ui.floor.together_off import TogetherOff
+from tdtool.ui.parts.button import Kind
 from tdtool.ui.parts.label import Hint, Paragraph
 from tdtool.ui.parts.room import Room
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
 
     from tdtool.desk import Change
     from tdtool.tournament.commands import Command
@@ -42,27 +44,20 @@ _HINT = (
 _LONGEST = 4
 
 
-class TogetherPane(QWidget):
+class TogetherPane(SidePane):
     """Stands in the table's place; everything by keys: digits and Enter, A, Ctrl+Enter, E."""
 
-    left = Signal()
-    """Back to the table; the tables play on together."""
-
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._bridge = bridge
+        super().__init__(bridge, parent)
         self._typed = ""
         self._view: TogetherView | None = None
         self.model = TickModel(self)
         self.view = TickView(self.model)
         self.held = HeldList()
         self.off = TogetherOff()
-        self.refusal = RefusalBar()
-        self.close_button = act_button(Act.H4H_CLOSE)
-        self.close_button.set_kind(Kind.PRIMARY)
+        self.close_button = act_button(Act.H4H_CLOSE, Kind.PRIMARY)
         self.all_button = act_button(Act.H4H_ALL)
         self.end_button = act_button(Act.H4H_END)
-        self.leave_button = Button("Leave", key="Esc", kind=Kind.QUIET)
         self._foot = ActRow(
             (self.close_button, self.all_button, self.end_button), gap=10, more="More"
         )
@@ -146,12 +141,6 @@ class TogetherPane(QWidget):
             self._take(f"{self._typed}{event.text()}"[-_LONGEST:])
         elif not self._letter(event.text().upper()):
             event.ignore()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground."""
-        painter = QPainter(self)
-        painter.fillRect(event.rect(), theme.colours().panel)
-        painter.end()
 
     def _slots(self) -> dict[Act, Callable[[], object]]:
         """Give what can be done now."""
@@ -271,11 +260,7 @@ class TogetherPane(QWidget):
             self.follow(change)
 
     def _lay_out(self) -> None:
-        self._top = QHBoxLayout()
-        self._top.addWidget(self._title, 1)
-        self._top.addWidget(self.leave_button)
-        self._column = QVBoxLayout(self)
-        self._column.addLayout(self._top)
+        self._lay_top(self._title)
         for part in (self._field, self._clock, self._hint):
             self._column.addWidget(part)
         self._column.addWidget(self.view, 3)
@@ -284,10 +269,3 @@ class TogetherPane(QWidget):
         self._column.addWidget(self.refusal)
         self._column.addWidget(self._foot)
         self._restyle()
-
-    def _restyle(self) -> None:
-        px = theme.px
-        self._column.setContentsMargins(px(20), px(10), px(16), px(14))
-        self._column.setSpacing(px(8))
-        self._top.setSpacing(px(14))
-        self.update()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import Qt
 
 from tdtool.people import folding
 from tdtool.tournament.state import Status
 from tdtool.ui.icons import Icon
+from tdtool.ui.parts.columns_model import ColumnsModel, Index
 from tdtool.ui.parts.table import COLOUR_ROLE, ICON_ROLE, TICK_ROLE
 
 if TYPE_CHECKING:
@@ -18,12 +19,9 @@ if TYPE_CHECKING:
     from tdtool.tournament.state import State
     from tdtool.tournament.values import PersonId
 
-    Index = QModelIndex | QPersistentModelIndex
-
 HEADS = ("Line", "Name", "")
 WIDTHS = (72, 0, 196)
 _LINE, _NAME, _REMARK = range(3)
-_TOP = QModelIndex()
 
 
 class Incoming(NamedTuple):
@@ -78,7 +76,7 @@ def _left_out(line: int, name: str, remark: str) -> Incoming:
     return Incoming(line, name, "", ticked=False, remark=remark, doubtful=True)
 
 
-class IncomingModel(QAbstractTableModel):
+class IncomingModel(ColumnsModel):
     """The rows as Qt's model."""
 
     def __init__(self) -> None:
@@ -105,20 +103,13 @@ class IncomingModel(QAbstractTableModel):
         """Give those who come in."""
         return tuple(row for row in self._rows if row.ticked)
 
-    def rowCount(self, parent: Index = _TOP) -> int:
+    def length(self) -> int:
         """Count the rows."""
-        return 0 if parent.isValid() else len(self._rows)
+        return len(self._rows)
 
-    def columnCount(self, parent: Index = _TOP) -> int:
-        """Count the columns."""
-        return 0 if parent.isValid() else len(HEADS)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
+    def heads(self) -> tuple[str, ...]:
         """Name the columns."""
-        named = orientation == Qt.Orientation.Horizontal and 0 <= section < len(HEADS)
-        return HEADS[section] if named and role == Qt.ItemDataRole.DisplayRole else None
+        return HEADS
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Give a cell's words and look."""

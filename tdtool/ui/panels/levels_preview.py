@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import Qt
 
 from tdtool.rules.stakes import AnteKind
 from tdtool.tournament.queries import length_text
@@ -14,18 +14,16 @@ from tdtool.tournament.structure_warning import Weight
 from tdtool.ui import figures
 from tdtool.ui.icons import Icon
 from tdtool.ui.levels.warning_words import brief
+from tdtool.ui.parts.columns_model import ColumnsModel, Index
 from tdtool.ui.parts.table import BOLD_ROLE, COLOUR_ROLE, ICON_ROLE, SURFACE_ROLE
 
 if TYPE_CHECKING:
     from tdtool.rules.stakes import Stakes
     from tdtool.tournament.structure import Row, Structure
 
-    Index = QModelIndex | QPersistentModelIndex
-
 HEADS = ("Level", "Min", "Blinds", "Ante", "")
 WIDTHS = (56, 52, 132, 84, 0)
 _LEVEL, _LENGTH, _BLINDS, _ANTE, _NOTE = range(5)
-_TOP = QModelIndex()
 _MINUTES_AN_HOUR = 60
 
 
@@ -139,7 +137,7 @@ def _ante(stakes: Stakes) -> str:
     return figures.number(stakes.ante.amount) if stakes.ante.amount else "not given"
 
 
-class LevelsModel(QAbstractTableModel):
+class LevelsModel(ColumnsModel):
     """The lines of the preview as Qt's model."""
 
     def __init__(self) -> None:
@@ -169,25 +167,17 @@ class LevelsModel(QAbstractTableModel):
         """Count the rows with a warning."""
         return sum(line.warned for line in self._lines)
 
-    def rowCount(self, parent: Index = _TOP) -> int:
+    def length(self) -> int:
         """Count the rows."""
-        return 0 if parent.isValid() else len(self._lines)
+        return len(self._lines)
 
-    def columnCount(self, parent: Index = _TOP) -> int:
-        """Count the columns."""
-        return 0 if parent.isValid() else len(HEADS)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
+    def heads(self) -> tuple[str, ...]:
         """Name the columns."""
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(HEADS):
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return HEADS[section]
-        if role == Qt.ItemDataRole.TextAlignmentRole and section < _NOTE:
-            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        return None
+        return HEADS
+
+    def is_right(self, column: int) -> bool:
+        """Write all but the note to the right."""
+        return column < _NOTE
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Give a cell's words and look."""

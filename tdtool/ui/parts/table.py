@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPersistentModelIndex, QRect, QRectF, Qt
+from PySide6.QtCore import QItemSelectionModel, QPersistentModelIndex, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -113,6 +113,13 @@ class Table(QTableView):
         if widths != self._widths:
             self._widths = widths
             self._restyle()
+
+    def take_row(self, row: int) -> None:
+        """Take a row in hand, the only one chosen, and bring it into sight."""
+        index = self.model().index(row, 0)
+        flags = QItemSelectionModel.SelectionFlag
+        self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+        self.scrollTo(index)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the rows, and the focus ring around the one in hand."""

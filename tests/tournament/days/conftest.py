@@ -9,18 +9,7 @@ import pytest
 from tests.tournament.days.flights_of import Flights, bag_all
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
     from tdtool.desk import Desk
-
-
-@pytest.fixture
-def flights(tmp_path: Path) -> Iterator[Flights]:
-    """Open a file for flights."""
-    made = Flights(tmp_path)
-    yield made
-    made.evening.store.close()
 
 
 @pytest.fixture

@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tdtool.ui.bridge import Bridge
-from tests.tournament.days.flights_of import Flights
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from PySide6.QtWidgets import QApplication
 
@@ -19,13 +17,6 @@ if TYPE_CHECKING:
 @pytest.fixture(autouse=True)
 def always_dressed(dressed: None) -> None:
     del dressed
-
-
-@pytest.fixture
-def flights(tmp_path: Path) -> Iterator[Flights]:
-    made = Flights(tmp_path)
-    yield made
-    made.evening.store.close()
 
 
 @pytest.fixture

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
-
 from tdtool.tournament.days.commands import BagStack, BringTogether, NameFlight, OpenBags
 from tdtool.tournament.days.values import Flight, Forward
 from tdtool.ui.journal.book import Book
@@ -14,18 +12,8 @@ from tests.tournament.days.flights_of import Flights, bag_all, bring, done
 from tests.ui.journal.conftest import plain
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
     from tdtool.desk import Desk
     from tdtool.tournament import commands as c
-
-
-@pytest.fixture
-def flights(tmp_path: Path) -> Iterator[Flights]:
-    made = Flights(tmp_path)
-    yield made
-    made.evening.store.close()
 
 
 def told(desk: Desk, command: c.Command) -> str:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import io
 from typing import TYPE_CHECKING
 
-import pypdfium2
 import pytest
 
 from tdtool.sheets.page import PaperSize
@@ -15,22 +13,13 @@ from tdtool.tournament.days.values import Flight, Forward
 from tdtool.tournament.values import SeatAt, Sheet
 from tdtool.ui.printing.choice import Choice
 from tdtool.ui.printing.offer import Offer
-from tdtool.ui.printing.work import Unclear, Work
+from tdtool.ui.printing.work import Unclear
 from tdtool.ui.printing.works import work_of
 from tests.tournament.days.flights_of import Flights, bag, bag_all, done
+from tests.ui.printing.at_the_desk import pages, work
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
-
     from tdtool.desk import Desk
-
-
-@pytest.fixture
-def flights(tmp_path: Path) -> Iterator[Flights]:
-    made = Flights(tmp_path)
-    yield made
-    made.evening.store.close()
 
 
 @pytest.fixture
@@ -46,33 +35,21 @@ def flight(flights: Flights) -> Desk:
     return desk
 
 
-def work(desk: Desk, offer: Offer, which: str = "", kind: int = 0) -> Work:
-    return work_of(desk, offer, Choice(PaperSize.A4, which=which, kind=kind))
-
-
-def printed(made: Work) -> list[str]:
-    out = io.BytesIO()
-    made.draw(out, lambda: None)
-    document = pypdfium2.PdfDocument(out.getvalue())
-    assert len(document) == made.pages()
-    return [page.get_textpage().get_text_range() for page in document]
-
-
 def test_bag_sheets_carry_the_counts_and_lines_for_the_others(flight: Desk) -> None:
     bag(flight, "Kim", 20_000, 20_500, number="A7")
     made = work(flight, Offer.BAG_SHEETS)
     assert made.records == (c.RecordSheet(Sheet.BAG_SHEETS),)
     assert made.says == "2 tables, 3 stacks."
-    first, standing = printed(made)
+    first, standing = pages(made)
     for words in ("Table 1", "Day 1, Sat 14 Mar", "Kim", "20,000", "20,500", "A7", "COUNT AGAIN"):
         assert words in first
     assert "Without a seat" in standing
     assert "Ola" in standing
-    (alone,) = printed(work(flight, Offer.BAG_SHEETS, "1", kind=1))
+    (alone,) = pages(work(flight, Offer.BAG_SHEETS, "1", kind=1))
     assert "20,500" not in alone
     assert work(flight, Offer.BAG_SHEETS, "1").records == ()
     done(flight, BagStack(2, 19_000, None))
-    (both,) = printed(work(flight, Offer.BAG_SHEETS, "1"))
+    (both,) = pages(work(flight, Offer.BAG_SHEETS, "1"))
     assert "39,500" in both
 
 
@@ -81,10 +58,10 @@ def test_bag_labels_name_the_flight(flight: Desk) -> None:
     bag(flight, "Ngo", 19_500)
     made = work(flight, Offer.BAG_LABELS)
     assert (made.says, made.pages()) == ("3 labels.", 1)
-    (page,) = printed(made)
+    (page,) = pages(made)
     for words in ("Flight 1A, Sat 14 Mar", "Ngo", "19,500", "PLAYER", "DEALER"):
         assert words in page
-    (alone,) = printed(work(flight, Offer.BAG_LABELS, "ngo", kind=1))
+    (alone,) = pages(work(flight, Offer.BAG_LABELS, "ngo", kind=1))
     assert "19,500" not in alone
     assert "Kim" not in alone
 
@@ -94,19 +71,19 @@ def test_the_day_after_lists_stacks_flights_and_seats(flights: Flights, flight: 
     done(flight, BagStack(3, 21_000, 21_000))
     day = flights.day_two()
     done(day, BringTogether((flight.flight_end(),), Forward.BEST))
-    text = "".join(printed(work(day, Offer.DAY_SEATING)))
+    text = "".join(pages(work(day, Offer.DAY_SEATING)))
     for words in ("Day 2, seats not drawn yet", "3 players, 60,000 chips", "Harbour Open 1A, 1.1"):
         assert words in text
     done(day, c.DrawSeats(open_tables=True))
     done(day, c.RegisterAndSeat(name="Late"))
     made = work(day, Offer.DAY_SEATING, kind=2)
     assert made.says == "4 players, 80,000 chips."
-    (text,) = printed(made)
+    (text,) = pages(made)
     assert text.index("21,000") < text.index("19,000")
     assert "late entry" in text
     assert "not drawn" not in text
     for size in PaperSize:
-        printed(work_of(day, Offer.DAY_SEATING, Choice(size, lying=True)))
+        pages(work_of(day, Offer.DAY_SEATING, Choice(size, lying=True)))
     done(day, c.StartClock())
     done(day, c.Bust((1,)))
     assert work(day, Offer.DAY_SEATING, kind=1).says.startswith("3 players")

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import io
 from typing import TYPE_CHECKING
 
-import pypdfium2
 import pytest
 
 from tdtool.rules.prizes.pool import Price
-from tdtool.sheets.page import PaperSize
 from tdtool.tournament import commands as c
 from tdtool.tournament.money import commands as mc
 from tdtool.tournament.money.currency import Currency
@@ -17,11 +14,9 @@ from tdtool.tournament.money.means import Means
 from tdtool.tournament.money.prices import Prices
 from tdtool.tournament.money.terms import Extra, Terms
 from tdtool.tournament.values import Sheet
-from tdtool.ui.printing.choice import Choice
 from tdtool.ui.printing.offer import Offer
-from tdtool.ui.printing.work import Unclear, Work
-from tdtool.ui.printing.works import work_of
 from tests.tournament.evening import MINUTE, Evening
+from tests.ui.printing.at_the_desk import printed, unclear, work
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -43,32 +38,14 @@ def evening(tmp_path: Path) -> Evening:
     return made
 
 
-def work(evening: Evening, offer: Offer, which: str = "") -> Work:
-    return work_of(evening.desk, offer, Choice(PaperSize.A4, which=which))
-
-
-def printed(made: Work) -> str:
-    out = io.BytesIO()
-    made.draw(out, lambda: None)
-    document = pypdfium2.PdfDocument(out.getvalue())
-    assert len(document) == made.pages()
-    return "\n".join(page.get_textpage().get_text_range() for page in document)
-
-
-def unclear(evening: Evening, offer: Offer, which: str = "") -> str:
-    with pytest.raises(Unclear) as found:
-        work(evening, offer, which)
-    return str(found.value)
-
-
 def test_without_receipts_nothing_is_printed(tmp_path: Path) -> None:
     bare = Evening(tmp_path)
-    assert unclear(bare, Offer.RECEIPTS).startswith("No receipt is written yet")
-    assert unclear(bare, Offer.CASH_UP).startswith("No receipt is written yet")
+    assert unclear(bare.desk, Offer.RECEIPTS).startswith("No receipt is written yet")
+    assert unclear(bare.desk, Offer.CASH_UP).startswith("No receipt is written yet")
 
 
 def test_the_last_receipts_are_offered_first(evening: Evening) -> None:
-    made = work(evening, Offer.RECEIPTS)
+    made = work(evening.desk, Offer.RECEIPTS)
     assert (made.says, made.records) == ("2 receipts.", ())
     text = printed(made)
     for words in (
@@ -86,21 +63,21 @@ def test_receipts_are_picked_by_number_or_name(evening: Evening) -> None:
     evening.do(mc.Rebuy(5))
     evening.do(mc.Refund(5, 6))
     evening.do(mc.VoidReceipt(4, "typed twice"))
-    assert work(evening, Offer.RECEIPTS, "1-3, 4").says == "4 receipts."
-    assert work(evening, Offer.RECEIPTS, "bo").says == "4 receipts."
+    assert work(evening.desk, Offer.RECEIPTS, "1-3, 4").says == "4 receipts."
+    assert work(evening.desk, Offer.RECEIPTS, "bo").says == "4 receipts."
     seat = evening.state.entries[5].seat
-    text = printed(work(evening, Offer.RECEIPTS, "3-7"))
+    text = printed(work(evening.desk, Offer.RECEIPTS, "3-7"))
     for words in (
         *("Re-entry, his 2nd entry", "€50", "20,000 chips", f"Seat {seat}"),
         *("Rebuy", "€99.50", "Given back, receipt 7"),
         *("Rebuy, receipt 6", "GIVEN BACK", "Void since 12:01"),
     ):
         assert words in text, words
-    assert unclear(evening, Offer.RECEIPTS, "77") == "There is no receipt 77."
-    assert unclear(evening, Offer.RECEIPTS, "zzqx") == "Nobody here is called “zzqx”."
+    assert unclear(evening.desk, Offer.RECEIPTS, "77") == "There is no receipt 77."
+    assert unclear(evening.desk, Offer.RECEIPTS, "zzqx") == "Nobody here is called “zzqx”."
     evening.do(mc.SetPrices(Prices(PRICES.currency)))
     evening.do(c.RegisterAndSeat(name="Free Guest"))
-    assert unclear(evening, Offer.RECEIPTS, "free") == "“free” has no receipt."
+    assert unclear(evening.desk, Offer.RECEIPTS, "free") == "“free” has no receipt."
 
 
 def test_the_cash_up_is_by_person_and_means(evening: Evening) -> None:
@@ -108,7 +85,7 @@ def test_the_cash_up_is_by_person_and_means(evening: Evening) -> None:
     evening.do(mc.VoidReceipt(1, "typed twice"))
     evening.do(mc.TakePayment(1, Means.TRANSFER))
     evening.desk.undo()
-    made = work(evening, Offer.CASH_UP)
+    made = work(evening.desk, Offer.CASH_UP)
     assert made.says == "€220 in the till."
     assert made.records == (c.RecordSheet(Sheet.CASH_UP),)
     lines = [line.strip() for line in printed(made).splitlines()]
@@ -131,6 +108,6 @@ def test_one_cashier_needs_no_sum_of_all(tmp_path: Path) -> None:
     alone = Evening(tmp_path)
     alone.do(mc.SetPrices(PRICES))
     alone.do(c.Register(names=("Kim",)))
-    text = printed(work(alone, Offer.CASH_UP))
+    text = printed(work(alone.desk, Offer.CASH_UP))
     assert "All together" not in text
     assert "No cashier named" in text

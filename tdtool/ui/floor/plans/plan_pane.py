@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeGuard
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from tdtool.tournament.facts import SeatsDrawn, TableClosed
 from tdtool.tournament.plans import commands as plc
@@ -15,15 +15,15 @@ from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import Task, TaskKind, Tone
 from tdtool.ui import act_rows, figures, plain, theme
 from tdtool.ui.acts import Act
-from tdtool.ui.floor.act_button import ActButton
+from tdtool.ui.floor.act_button import act_button
 from tdtool.ui.floor.act_row import ActRow
 from tdtool.ui.floor.plans import looks
 from tdtool.ui.floor.plans.looks import Look, Shown
 from tdtool.ui.floor.plans.plan_list import PlanList, PlanModel
 from tdtool.ui.floor.plans.plan_rows import PlanRow, instead_rows, player_rows
-from tdtool.ui.floor.refusal_bar import RefusalBar
 from tdtool.ui.floor.sheet import text_field
-from tdtool.ui.parts.button import Button, Kind
+from tdtool.ui.floor.side_pane import SidePane
+from tdtool.ui.parts.button import Kind
 from tdtool.ui.parts.label import Label, Paragraph
 from tdtool.ui.parts.segments import Segments
 
@@ -44,17 +44,14 @@ _LOOKS = {
 _WORDS = ("Balance", "Break", "Redraw")
 
 
-class PlanPane(QWidget):
+class PlanPane(SidePane):
     """Stands in the table's place; nothing is done before Enter."""
 
-    left = Signal()
-    """Back to the table."""
     slips_wanted = Signal(str)
     """Break slips of these tables are to be printed ("35"); "" for everybody on his way."""
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._bridge = bridge
+        super().__init__(bridge, parent, gap=10)
         self._instead: Flow | None = None
         self._drawn: tuple[EntryId, ...] = ()
         self._drawn_from = ""
@@ -64,13 +61,11 @@ class PlanPane(QWidget):
         self.model = PlanModel(self)
         self.view = PlanList()
         self.view.setModel(self.model)
-        self.refusal = RefusalBar()
-        self.do_button = _button(Act.PLAN_DO)
-        self.do_button.set_kind(Kind.PRIMARY)
-        self.all_button = _button(Act.PLAN_ALL)
-        self.another_button = _button(Act.PLAN_ANOTHER)
-        self.slip_button = _button(Act.PLAN_SLIP)
-        self.leave_alone_button = _button(Act.PLAN_LEAVE)
+        self.do_button = act_button(Act.PLAN_DO, Kind.PRIMARY)
+        self.all_button = act_button(Act.PLAN_ALL, Kind.QUIET)
+        self.another_button = act_button(Act.PLAN_ANOTHER, Kind.QUIET)
+        self.slip_button = act_button(Act.PLAN_SLIP, Kind.QUIET)
+        self.leave_alone_button = act_button(Act.PLAN_LEAVE, Kind.QUIET)
         self._foot = ActRow(
             (
                 self.do_button,
@@ -82,7 +77,6 @@ class PlanPane(QWidget):
             gap=8,
             more="More for the plan",
         )
-        self.leave_button = Button("Leave", key="Esc", kind=Kind.QUIET)
         self._title = Label("Who moves", size=20, weight=QFont.Weight.DemiBold)
         self._sentence = Paragraph(role="text")
         self._field_label = Label("Tables", role="second")
@@ -303,12 +297,6 @@ class PlanPane(QWidget):
         slot()
         return True
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground."""
-        painter = QPainter(self)
-        painter.fillRect(event.rect(), theme.colours().panel)
-        painter.end()
-
     def _typed(self, _text: str) -> None:
         self.follow()
 
@@ -333,16 +321,11 @@ class PlanPane(QWidget):
         theme.changed.connect(self._restyle)
 
     def _lay_out(self) -> None:
-        self._top = QGridLayout()
-        self._top.setColumnStretch(1, 1)
-        self._top.addWidget(self._title, 0, 0)
-        self._top.addWidget(self.leave_button, 0, 2)
+        self._lay_top(self._title)
         self._pick = QGridLayout()
         self._pick.setColumnStretch(2, 1)
         self._pick.addWidget(self._field_label, 0, 0)
         self._pick.addWidget(self.tables, 0, 1)
-        self._column = QVBoxLayout(self)
-        self._column.addLayout(self._top)
         self._column.addWidget(self.look)
         self._column.addLayout(self._pick)
         self._column.addWidget(self._sentence)
@@ -352,18 +335,9 @@ class PlanPane(QWidget):
         self._restyle()
 
     def _restyle(self) -> None:
-        px = theme.px
-        self._column.setContentsMargins(px(20), px(10), px(16), px(14))
-        self._column.setSpacing(px(10))
-        self._top.setHorizontalSpacing(px(14))
-        self._pick.setHorizontalSpacing(px(10))
-        self.update()
+        super()._restyle()
+        self._pick.setHorizontalSpacing(theme.px(10))
 
 
 def _names_table(wanted: Task | Look | None) -> TypeGuard[Task]:
     return isinstance(wanted, Task) and wanted.kind is TaskKind.BREAK
-
-
-def _button(act: Act) -> ActButton:
-    row = act_rows.row(act)
-    return ActButton(row.text, icon=row.icon, key=act_rows.shown_key(row.key), kind=Kind.QUIET)
