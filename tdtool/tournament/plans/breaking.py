@@ -16,6 +16,7 @@ from tdtool.tournament.plans.sizes import (
     players_at,
     registration_open,
     room_at,
+    rooms,
     sizes,
     tolerance,
 )
@@ -97,13 +98,12 @@ def outs_until_break(state: State) -> int | None:
     """
     if state.plans.settings.form in (Format.SHOOTOUT, Format.HEADS_UP):
         return None
-    tables = [table for table in state.tables.values() if not table.locked]
-    if len(tables) < 2:  # noqa: PLR2004
+    room = rooms(state)
+    if len(room) < 2:  # noqa: PLR2004
         return None
-    first = state.tables[breaking_order(state)[0]]
-    seats = sum(room_at(state, table) for table in tables) - room_at(state, first)
-    outs = max(0, players_at(state, first) - seats)
-    if len(tables) == 2:  # noqa: PLR2004
+    first = breaking_order(state)[0]
+    outs = max(0, players_at(state, state.tables[first]) - (sum(room.values()) - room[first]))
+    if len(room) == 2:  # noqa: PLR2004
         outs = max(outs, sum(sizes(state).values()) - final_size(state))
     return outs
 
@@ -112,12 +112,12 @@ def next_breaks(state: State) -> tuple[int, ...]:
     """List the tables that can break now, in their order; the last two are never both broken."""
     order = breaking_order(state)
     found: list[int] = []
-    counts = sizes(state)
-    rest = sum(room_at(state, state.tables[number]) for number in order)
+    counts, room = sizes(state), rooms(state)
+    rest = sum(room.values())
     standing = 0
     for number in order[:-1]:
         standing += counts[number]
-        rest -= room_at(state, state.tables[number])
+        rest -= room[number]
         if standing > rest:
             break
         found.append(number)
@@ -159,11 +159,8 @@ def _impossible(state: State, tables: Sequence[int]) -> Refusal | None:
         if state.tables[number].locked:
             return Refusal(Code.TABLE_LOCKED, f"Table {number} is locked.")
     players = sum(len(state.tables[number].occupants) for number in set(tables))
-    room = sum(
-        room_at(state, table)
-        for number, table in state.tables.items()
-        if number not in tables and not table.locked
-    )
+    left = rooms(state)
+    room = sum(left.values()) - sum(left[number] for number in set(tables))
     if players > room:
         return Refusal(
             Code.NO_OPEN_SEAT,
@@ -210,7 +207,7 @@ def _poured(state: State, gone: Iterable[int], players: int) -> Counter[int]:
     """Pour players one by one into the shortest of the other tables with a seat."""
     lost = set(gone)
     counts = {number: count for number, count in sizes(state).items() if number not in lost}
-    room = {number: room_at(state, state.tables[number]) for number in counts}
+    room = rooms(state)
     shortest = [(count, number) for number, count in counts.items() if room[number] > 0]
     heapq.heapify(shortest)
     came: Counter[int] = Counter()

@@ -64,6 +64,15 @@ def room_at(state: State, table: Table) -> int:
     return table.room() - promised
 
 
+def rooms(state: State) -> dict[int, int]:
+    """Count the seats that may still be given at every table that takes, as `room_at` does."""
+    found = {table.number: table.room() for table in state.tables.values() if not table.locked}
+    for order in state.plans.orders.values():
+        if order.destination in found:
+            found[order.destination] -= 1
+    return found
+
+
 def may_give(state: State, table: Table) -> int:
     """Count the players of a table who may be moved (TDA24 9: a locked one stays)."""
     entries = state.entries
