@@ -95,6 +95,14 @@ def lay_out(words: StripWords, width: int, made: Fonts) -> Layout:
         if gap >= px(_GAP_LEAST if level > Drop.BREAK else _GAP_TIGHT):
             break
     dropped = level
+    if named:
+        # The end of a name tells the flights of an event apart.
+        whole = QFontMetrics(made.name).horizontalAdvance(words.name) + px(1)
+        lacks = min(px(NAME_WIDEST), whole) - named
+        named += max(0, min(lacks, (gap - px(_GAP_BESIDE_NAME)) * (len(kept) + 2)))
+        gap = (button.left() - px(MARGIN + NAME_LEFT + _GAP_BESIDE_NAME) - named - needed) // (
+            len(kept) + 2
+        )
     spare = max(0, gap - px(_GAP_MOST)) * (len(kept) + 2)
     name_width = min(px(NAME_WIDEST), named + spare) if named else 0
     gap = max(px(6), min(gap, px(_GAP_MOST)))

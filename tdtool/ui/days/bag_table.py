@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 WIDTHS = (72, 0, 152, 152, 88, 264)
 _NARROW_WIDTHS = (56, 0, 92, 92, 56, 0)
-_NARROW = 620
+_NARROW = 900
 """Narrower than this (px at 100 %) what is said of a stack is left out."""
 _CELLS = {PLAYER: Cell.PLAYER, DEALER: Cell.DEALER, BAG: Cell.BAG}
 

@@ -63,6 +63,8 @@ def picked_entries(text: str, desk: Desk, among: tuple[EntryId, ...]) -> tuple[E
     found: dict[EntryId, None] = {}
     for part in wanted:
         found.update(dict.fromkeys(_entries_of(part, desk, among)))
+    if not found:
+        raise Unclear(f"Nobody here sits at {_quoted(text.strip())}.")
     return tuple(found)
 
 

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from tdtool.ui.prizes.sheet import PrizeSheet
 
 LOCK, PAY, DEAL = "l", "p", "d"
-_SIDE, _NARROW = 0.455, 700
+_SIDE, _NARROW = 0.455, 940
 """The share of the sheet beside the table; below this width (px at 100 %) one of them shows."""
 _NOTHING = (
     "What is paid for each place will stand here. Say first what an entry costs, on the right."

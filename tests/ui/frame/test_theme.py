@@ -40,6 +40,12 @@ def test_words_and_labels_are_read_on_raised_surfaces(
 
 
 @pytest.mark.parametrize("colours", SCHEMES)
+@pytest.mark.parametrize("role", ["needs_you", "wrong_text"])
+def test_what_needs_somebody_is_read_in_a_chosen_row(colours: theme.Colours, role: str) -> None:
+    assert theme.contrast(colours.role(role), colours.selected) >= LEAST
+
+
+@pytest.mark.parametrize("colours", SCHEMES)
 @pytest.mark.parametrize("filled", FILLED)
 def test_words_are_read_on_filled_colours(colours: theme.Colours, filled: str) -> None:
     assert theme.contrast(colours.role(f"on_{filled}"), colours.role(filled)) >= LEAST

@@ -89,6 +89,7 @@ def test_entries(evening: Evening, text: str, entries: tuple[int, ...]) -> None:
         ("77.1", "Nobody here has seat 77.1."),
         ("E9999", "Nobody here has the code E9999."),
         ("9", "There is no table 9."),
+        ("3", "Nobody here sits at “3”."),
         ("\u0301", "Nobody here is called “\u0301”."),
     ],
 )

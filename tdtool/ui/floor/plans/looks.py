@@ -48,6 +48,8 @@ class Shown(NamedTuple):
     command: Command | None = None
     words: str = ""
     """What the button says that does all of it."""
+    brief: str = ""
+    """What has to be said of it where there is little room; "" where that is all."""
 
 
 def due_look(desk: Desk) -> Look:
@@ -93,8 +95,9 @@ def break_tables(desk: Desk, typed: str) -> Shown:
     rows = player_rows(desk, entries)
     if isinstance(plan, Refusal):
         return Shown(f"{plan.sentence}{_outs(desk, named)}", rows)
-    said = f"{_said(plan)}{_follows(desk, named)} {_sealed(desk)}"
-    return Shown(said, rows, plc.BreakTables(named), _word(named))
+    brief = _said(plan)
+    said = f"{brief}{_follows(desk, named)} {_sealed(desk)}"
+    return Shown(said, rows, plc.BreakTables(named), _word(named), brief)
 
 
 def _follows(desk: Desk, named: tuple[int, ...]) -> str:

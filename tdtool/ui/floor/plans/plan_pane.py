@@ -42,6 +42,7 @@ _LOOKS = {
     TaskKind.REDRAW: Look.REDRAW,
 }
 _WORDS = ("Balance", "Break", "Redraw")
+_LOW = 340
 
 
 class PlanPane(SidePane):
@@ -55,6 +56,7 @@ class PlanPane(SidePane):
         self._instead: Flow | None = None
         self._drawn: tuple[EntryId, ...] = ()
         self._drawn_from = ""
+        self._shown_last = Shown("", ())
         self.look = Segments(_WORDS)
         self.look.setAccessibleName("Plan")
         self.tables = text_field("the next of the breaking order", "Tables that break", 280)
@@ -113,10 +115,17 @@ class PlanPane(SidePane):
             return
         place = self.view.currentIndex().row()
         shown = self._shown()
-        self._sentence.setText(shown.sentence)
+        self._shown_last = shown
+        self._sentence.setText(self._words(shown))
         self.model.set_rows(shown.rows)
         self.view.choose(place)
         self._offer(shown)
+
+    def _is_low(self) -> bool:
+        return self.height() < theme.px(_LOW)
+
+    def _words(self, shown: Shown) -> str:
+        return shown.brief if shown.brief and self._is_low() else shown.sentence
 
     def text(self) -> str:
         """Give the sentence about the plan."""
@@ -333,6 +342,14 @@ class PlanPane(SidePane):
         self._column.addWidget(self.refusal)
         self._column.addWidget(self._foot)
         self._restyle()
+
+    def _fit(self) -> None:
+        """Say less, closer together, where there is little height."""
+        super()._fit()
+        self._sentence.setText(self._words(self._shown_last))
+        self._column.setSpacing(theme.px(6 if self._is_low() else self._gap_of_parts))
+        # What the field is for stands in it while it is empty.
+        self._field_label.setHidden(self._is_low())
 
     def _restyle(self) -> None:
         super()._restyle()
