@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.extent import examples
+from tests.extent import FULL, examples
 from tests.fresh_home import move_into_fresh_home
 
 if TYPE_CHECKING:
@@ -43,6 +43,16 @@ class _Heard(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         self.records.append(record)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave what is marked `full` to `python -m tests.full`."""
+    if FULL:
+        return
+    left = [item for item in items if item.get_closest_marker("full")]
+    if left:
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if not item.get_closest_marker("full")]
 
 
 @pytest.hookimpl(wrapper=True)

@@ -22,7 +22,7 @@ from tdtool.tournament.plans.breaking import (
 from tdtool.tournament.plans.halt import Halt, halts
 from tdtool.tournament.plans.redraw import bracket, redraw_due, redraw_plan
 from tdtool.tournament.plans.settings import BreaksBy, Format, Gives
-from tdtool.tournament.plans.sizes import players_at, sizes
+from tdtool.tournament.plans.sizes import players_at, room_at, rooms, sizes
 from tdtool.tournament.plans.state import Order
 from tdtool.tournament.plans.values import Occasion
 from tdtool.tournament.refusal import Code, Refusal
@@ -295,3 +295,13 @@ def test_a_bracket_leaves_a_power_of_two(players: int) -> None:
 def test_the_final_table_by_tda(seats: int, final: int) -> None:
     house = HouseRules(final_table=FinalTable.BY_TDA)
     assert house.final_table_size(seats) == final
+
+
+def test_the_room_of_all_tables_is_counted_as_that_of_each() -> None:
+    made = floor_of((9, 7, 5, 7))
+    there = made.state.tables
+    there[2].locked = True
+    orders = (Order(1, 1, 2, made.now.wall_ms), Order(2, 1, 3, made.now.wall_ms))
+    made.state.plans = replace(made.state.plans, orders={o.number: o for o in orders})
+    assert rooms(made.state) == {n: room_at(made.state, there[n]) for n in (1, 3, 4)}
+    assert rooms(made.state)[3] == 3
