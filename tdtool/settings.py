@@ -48,6 +48,17 @@ class NumberStyle(StrEnum):
     APOSTROPHE = "apostrophe"
 
 
+class KeySet(StrEnum):
+    """Whose keys the program has, before the director binds his own."""
+
+    OURS = "ours"
+    TOURNAMENT_DIRECTOR = "tournament_director"
+
+
+OwnKeys = tuple[tuple[str, tuple[str, ...]], ...]
+"""Keys that the director bound himself: the name of an act, and its keys as Qt writes them."""
+
+
 def usual_paper(environment: Mapping[str, str]) -> PaperSize:
     """Return the paper usual in the country that the environment names (CLDR), else A4."""
     for name in ("LC_ALL", "LC_PAPER", "LANG"):
@@ -64,7 +75,9 @@ class Settings:
     `font_percent` is the size of all text in percent of the usual one; `tournament` the id of
     the tournament shown last; `board_screen` and `printer` are the names the system gives them;
     `folder` is where a file was last opened or saved; `floor` the name of who decides here;
-    `window` the window's size and place as Qt writes it, in base64.
+    `window` the window's size and place as Qt writes it, in base64. `keys` are those bound by
+    hand over the `key_set`; `locked` says that the desk is locked, `pin` is what unlocks it as
+    `lock.pin` keeps it (None: the key that locked it does); `touch` makes targets large.
     """
 
     colour_scheme: ColourScheme = ColourScheme.SYSTEM
@@ -78,6 +91,11 @@ class Settings:
     folder: str | None = None
     floor: str | None = None
     window: str | None = None
+    key_set: KeySet = KeySet.OURS
+    keys: OwnKeys = ()
+    locked: bool = False
+    pin: str | None = None
+    touch: bool = False
 
 
 class Loaded(NamedTuple):
@@ -149,19 +167,39 @@ def _checked(usual: Settings, read: dict[str, object], path: Path) -> Loaded:
 
 def _value(name: str, read: object) -> object:
     match name:
-        case "colour_scheme":
-            return ColourScheme(str(read))
-        case "paper":
-            return PaperSize(str(read))
-        case "number_style":
-            return NumberStyle(str(read))
+        case "colour_scheme" | "paper" | "number_style" | "key_set":
+            return _CHOICES[name](str(read))
         case "font_percent":
             if type(read) is int and read in FONT_PERCENT:
                 return read
-        case "sound":
+        case "keys":
+            return _own_keys(read)
+        case "sound" | "locked" | "touch":
             if isinstance(read, bool):
                 return read
         case _:
             if read is None or isinstance(read, str):
                 return read
     raise ValueError(name)
+
+
+_CHOICES: dict[str, type[StrEnum]] = {
+    "colour_scheme": ColourScheme,
+    "paper": PaperSize,
+    "number_style": NumberStyle,
+    "key_set": KeySet,
+}
+
+
+def _own_keys(read: object) -> OwnKeys:
+    """Read the keys bound by hand: lists of a name and its keys."""
+    if not isinstance(read, list):
+        raise ValueError("keys")  # noqa: TRY004 - what makes no sense is a ValueError here
+    found = []
+    for one in read:
+        match one:
+            case [str(name), [*keys]] if all(isinstance(key, str) for key in keys):
+                found.append((name, tuple(map(str, keys))))
+            case _:
+                raise ValueError("keys")
+    return tuple(found)

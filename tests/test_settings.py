@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from tdtool.settings import (
     ColourScheme,
+    KeySet,
     PaperSize,
     Settings,
     load_settings,
@@ -60,6 +61,11 @@ texts = st.none() | st.text(max_size=40)
         printer=texts,
         folder=texts,
         window=texts,
+        key_set=st.sampled_from(KeySet),
+        keys=st.lists(st.tuples(st.text(), st.lists(st.text()).map(tuple))).map(tuple),
+        locked=st.booleans(),
+        pin=texts,
+        touch=st.booleans(),
     )
 )
 def test_what_is_saved_is_loaded(
@@ -96,6 +102,11 @@ def test_damaged_file_gives_the_usual_settings_and_a_sentence(
         ("font_percent", True),
         ("sound", "yes"),
         ("printer", ["lp"]),
+        ("key_set", "emacs"),
+        ("keys", {"undo": "F7"}),
+        ("keys", [["undo", "F7"]]),
+        ("keys", [["undo", [7]]]),
+        ("locked", "no"),
     ],
 )
 def test_one_odd_value_spoils_no_other(tmp_path: Path, name: str, odd: object) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from tdtool.tournament import queries
 from tdtool.tournament.commands import PauseClock, StartClock
-from tdtool.tournament.refusal import Refusal
+from tdtool.tournament.refusal import Code, Refusal
 from tdtool.tournament.views import ClockState, Tone
 from tdtool.ui import figures
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 TICK_MS = 125
 """How often the clock is looked at; what is painted depends on the words alone."""
+_LOCKED = Refusal(Code.DESK_LOCKED, "The desk is locked.")
 
 
 class Bridge(QObject):
@@ -59,6 +60,8 @@ class Bridge(QObject):
         self._stop: Callable[[], None] | None = None
         self.absence: Absence | None = None
         """The time that the desk was off, until the director has said what the clock did."""
+        self.locked = False
+        """The desk is locked: nothing is done until it is unlocked."""
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(TICK_MS)
@@ -104,7 +107,7 @@ class Bridge(QObject):
         `override` is the director's reason for doing what the house refuses. `quiet` keeps a
         refusal from being said: whoever asked shows it himself.
         """
-        done = self.desk.do(command, override=override)
+        done = _LOCKED if self.locked else self.desk.do(command, override=override)
         if not isinstance(done, Refusal):
             self.acted.emit(done.told)
         elif not quiet:
@@ -113,18 +116,18 @@ class Bridge(QObject):
 
     def undo(self) -> None:
         """Take the last act back and say so."""
-        self._settle(self.desk.undo(), "Taken back")
+        self._settle(_LOCKED if self.locked else self.desk.undo(), "Taken back")
 
     def undo_act(self, action: str) -> Done | Refusal:
         """Take this act back and say so; whoever asked shows a refusal himself."""
-        done = self.desk.undo(action)
+        done = _LOCKED if self.locked else self.desk.undo(action)
         if not isinstance(done, Refusal):
             self._settle(done, "Undone")
         return done
 
     def redo(self) -> None:
         """Do again what was taken back and say so."""
-        self._settle(self.desk.redo(), "Done again")
+        self._settle(_LOCKED if self.locked else self.desk.redo(), "Done again")
 
     def undo_words(self) -> str:
         """Say what Ctrl+Z would take back, "" where nothing can be."""

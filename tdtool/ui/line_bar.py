@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from tdtool.line.candidate import Answer, Find, GoOn, LookUp, Reading, Show, ShowWhoPosts
 from tdtool.tournament.refusal import Refusal
-from tdtool.ui import figures, icons, theme
+from tdtool.ui import figures, icons, keys, theme
+from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.line_field import LineField
 from tdtool.ui.parts.button import Button
@@ -38,9 +39,9 @@ EXAMPLES = (
 )
 """What can be typed; the longest that has room is shown."""
 _NONE_OPEN = (
-    "Ctrl+B answers who posts at any table, also without a tournament",
-    "Ctrl+B answers who posts at any table",
-    "Ctrl+B: who posts?",
+    "{who_posts} answers who posts at any table, also without a tournament",
+    "{who_posts} answers who posts at any table",
+    "{who_posts}: who posts?",
 )
 _WHY = (
     "Why anyway? Your reason is kept with the act. Esc goes back.",
@@ -75,7 +76,7 @@ class LineBar(QWidget):
         self.field.setParent(self)
         self.last = Label(role="second", right=True)
         self.saved = Label(role="third", right=True, size=12.5)
-        self.undo_button = Button("Undo", icon=Icon.UNDO, key="Ctrl+Z")
+        self.undo_button = Button("Undo", icon=Icon.UNDO, key=Act.UNDO)
         for part in (self.last, self.saved, self.undo_button):
             part.setParent(self)
         self.field.textChanged.connect(self._typed)
@@ -157,7 +158,9 @@ class LineBar(QWidget):
         focused = self.field.hasFocus()
         right = self._line_width() if focused else self.last.x()
         room = QRect(px(_TEXT_LEFT), 0, right - px(_TEXT_LEFT + 16), self.height())
-        texts: tuple[str, ...] = EXAMPLES if self._bridge.is_open else _NONE_OPEN
+        texts: tuple[str, ...] = EXAMPLES
+        if not self._bridge.is_open:
+            texts = tuple(map(keys.told, _NONE_OPEN))
         if self._reason_for is not None and self._reason_for.refusal is not None:
             texts = _WHY
         painter.setFont(theme.font(13))
@@ -170,7 +173,7 @@ class LineBar(QWidget):
         if text is texts[0] and not focused and self._bridge.is_open:
             left += metrics.horizontalAdvance(text) + px(12)
             painter.setFont(theme.font(11))
-            painter.drawText(QRect(left, 0, px(80), self.height()), _LINE, "Ctrl+K")
+            painter.drawText(QRect(left, 0, px(80), self.height()), _LINE, keys.shown(Act.LINE))
 
     def _line_width(self) -> int:
         return self.width() - theme.px(TODO_WIDTH)

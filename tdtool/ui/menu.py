@@ -39,7 +39,7 @@ _ORDER: tuple[tuple[Act, ...], ...] = (
     (Act.UNDO, Act.REDO),
     (Act.SYSTEM_COLOURS, Act.DARK_COLOURS, Act.LIGHT_COLOURS),
     (Act.BOARD, Act.BOARD_MESSAGE),
-    (Act.SETTINGS, Act.HELP, Act.KEYS, Act.ABOUT, Act.QUIT),
+    (Act.SETTINGS, Act.HELP, Act.KEYS, Act.ABOUT, Act.DESK_LOCK, Act.QUIT),
 )
 
 _CHOICES = tuple(row.act for row in act_rows.ROWS if row.checkable)

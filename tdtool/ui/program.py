@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 from tdtool.tournament.commands import Bust
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import Task, Tone
+from tdtool.ui import keys
 from tdtool.ui.acts import Act
 from tdtool.ui.backup import Backup
 from tdtool.ui.board.boards import Boards
@@ -253,7 +254,10 @@ class Program(QObject):
         """Show the next of the tournaments that are open."""
         ids = list(self._open)
         if len(ids) < 2:  # noqa: PLR2004 - one and another
-            self._window.say("Only this tournament is open. Ctrl+O opens another.", Tone.NEW)
+            self._window.say(
+                keys.told("Only this tournament is open. {open_tournament} opens another."),
+                Tone.NEW,
+            )
             return
         place = ids.index(self._shown_id()) if self._shown_id() in ids else -1
         self.open_one(ids[(place + 1) % len(ids)])
@@ -360,7 +364,7 @@ class Program(QObject):
         elif desk is not None and not isinstance(desk, Refusal):
             self._window.panels.close()
             self.show_desk(desk)
-            self._window.say("It stands. Ctrl+I brings in players.")
+            self._window.say(keys.told("It stands. {bring_in_players} brings in players."))
 
     def _who_posts_at(self, table: int | None) -> None:
         from tdtool.ui.whoposts.who_posts import WhoPosts

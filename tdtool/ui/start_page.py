@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.ui import theme
+from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.panels.open_tournament import HeadsModel
 from tdtool.ui.parts.button import Button, Kind
@@ -46,11 +47,11 @@ class StartPage(QWidget):
         self.list.setModel(self._model)
         self.list.setAccessibleName("Tournaments")
         self.list.doubleClicked.connect(self._open)
-        self.new_button = Button(kind=Kind.PRIMARY, icon=Icon.PLUS, key="Ctrl+Shift+N")
+        self.new_button = Button(kind=Kind.PRIMARY, icon=Icon.PLUS, key=Act.NEW_TOURNAMENT)
         self.new_button.follow(new)
         self.sample_button = Button(icon=Icon.CARDS)
         self.sample_button.follow(sample)
-        self.who_button = Button(icon=Icon.QUESTION, key="Ctrl+B")
+        self.who_button = Button(icon=Icon.QUESTION, key=Act.WHO_POSTS)
         self.who_button.follow(who_posts)
         self._rows = max(1, len(shown))
         self._inner = QWidget()

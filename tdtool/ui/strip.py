@@ -16,7 +16,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tdtool.ui import plain, theme
+from tdtool.ui import keys, plain, theme
+from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.button import Button, Kind
 from tdtool.ui.parts.writing import write
@@ -125,7 +126,9 @@ class Strip(QWidget):
         space.setBottom(theme.px(_SPACE_BASE + 6))
         painter.setFont(self._fonts.under_name)
         painter.setPen(now.third)
-        painter.drawText(space, Qt.AlignmentFlag.AlignCenter, "Space")
+        key = keys.shown(Act.CLOCK)
+        if painter.fontMetrics().horizontalAdvance(key) <= space.width():
+            painter.drawText(space, Qt.AlignmentFlag.AlignCenter, key)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Say in a tool tip what has no room."""

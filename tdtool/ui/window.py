@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from tdtool.settings import ColourScheme
 from tdtool.tournament import queries
 from tdtool.tournament.views import Tone
-from tdtool.ui import plain, theme
+from tdtool.ui import keys, plain, theme
 from tdtool.ui.actions import Actions
 from tdtool.ui.acts import Act
 from tdtool.ui.candidates import HEIGHT as CANDIDATES_HEIGHT
 from tdtool.ui.candidates import Candidates
+from tdtool.ui.desk_lock.cover import LockCover
+from tdtool.ui.desk_lock.lock import DeskLock
 from tdtool.ui.line_bar import LineBar
 from tdtool.ui.menu import DeskMenu
 from tdtool.ui.navigation import WIDTH as NAVIGATION_WIDTH
@@ -59,6 +60,7 @@ class Window(QWidget):
         self.bridge = bridge
         self.preferences = preferences
         self.actions_table = Actions(self)
+        self.desk_lock = DeskLock(bridge, preferences, self)
         self.strip = Strip()
         self.toast = Toast(self.strip)
         self.navigation = Navigation()
@@ -98,9 +100,12 @@ class Window(QWidget):
         preferences.changed.connect(self._check_colours)
         preferences.failed.connect(self.fail)
         theme.changed.connect(self._restyle)
+        keys.changed.connect(self.update)
         self._restyle()
         self._check_colours()
         self._shown()
+        self.cover = LockCover(self.desk_lock, self)
+        bridge.ticked.connect(self._cover)
 
     def add_page(self, act: Act, page: Callable[[], QWidget]) -> None:
         """Add a page of the tournament under its name in the navigation; it is made when asked."""
@@ -164,6 +169,7 @@ class Window(QWidget):
         """Place the parts."""
         super().resizeEvent(event)
         self._place()
+        self._cover()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the line with what is typed where no part has a use for it."""
@@ -173,10 +179,10 @@ class Window(QWidget):
         typed = event.text()
         if event.key() == Qt.Key.Key_Escape:
             self._escape()
-        elif event.key() == Qt.Key.Key_Space and not modifiers:
+        elif keys.is_key(event, Act.CLOCK):
             # An empty field had the focus, which keeps shortcuts from being seen.
             self.actions_table[Act.CLOCK].trigger()
-        elif event.matches(QKeySequence.StandardKey.Undo):
+        elif keys.is_key(event, Act.UNDO):
             self.actions_table[Act.UNDO].trigger()
         elif self.bridge.is_open and typed.isprintable() and typed.strip() and not modifiers:
             self._open_line(typed)
@@ -190,7 +196,10 @@ class Window(QWidget):
         return step(among, forward=forward)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Let go of the tournament; everything is saved already."""
+        """Let go of the tournament; everything is saved already. A locked desk stays."""
+        if self.desk_lock.keeps_open():
+            event.ignore()
+            return
         self.bridge.close()
         super().closeEvent(event)
 
@@ -224,6 +233,7 @@ class Window(QWidget):
             (Act.DARK_COLOURS, self._dark_colours),
             (Act.LIGHT_COLOURS, self._light_colours),
             (Act.FULL_SCREEN, self._full_screen),
+            (Act.DESK_LOCK, self.desk_lock.lock),
             (Act.QUIT, self._quit),
         )
         for act, slot in slots:
@@ -246,6 +256,11 @@ class Window(QWidget):
         self.candidates.setGeometry(area.left(), area.bottom() + 1 - tall, area.width(), tall)
         if not self.toast.isHidden():
             self.toast.setGeometry(self.strip.rest_rect())
+
+    def _cover(self) -> None:
+        """Keep the lock over whatever has come up since."""
+        if self.desk_lock.is_locked:
+            self.cover.cover()
 
     def _todo_docked(self) -> bool:
         return self.bridge.is_open and self.width() >= theme.px(_TODO_FROM)
@@ -298,7 +313,7 @@ class Window(QWidget):
             self.actions_table[act].setToolTip(plain.tip(words))
 
     def _toggled(self, sentence: str) -> None:
-        self.toast.say(sentence, self.strip.rest_rect(), back="Space again: back")
+        self.toast.say(sentence, self.strip.rest_rect(), back=keys.told("{clock} again: back"))
 
     def _refused(self, refusal: Refusal, command: Command | None) -> None:
         del command

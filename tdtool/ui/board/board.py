@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QCursor, QKeySequence, QPainter
+from PySide6.QtGui import QCursor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from tdtool.tournament.board_view import Field, board_view, field_of
 from tdtool.tournament.views import ClockState
-from tdtool.ui import plain
-from tdtool.ui.act_rows import row
+from tdtool.ui import keys, plain
 from tdtool.ui.acts import Act
 from tdtool.ui.board import picture
 from tdtool.ui.board.room import Room
@@ -38,9 +37,6 @@ if TYPE_CHECKING:
 
 SMALLEST = (320, 240)
 _SECOND = 1_000
-_LEAVE = ("Esc", row(Act.BOARD).key)
-_CLOCK = row(Act.CLOCK).keys
-_WINDOWED = row(Act.FULL_SCREEN).key
 
 
 class Board(QWidget):
@@ -160,14 +156,15 @@ class Board(QWidget):
             self.left.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave by Esc or F11; Space is the clock where this tournament is the desk's."""
-        pressed = QKeySequence(event.keyCombination()).toString()
-        if pressed in _LEAVE:
+        """Leave by Esc or its key; Space is the clock where this tournament is the desk's."""
+        if self._bridge.locked:
+            event.accept()
+        elif event.key() == Qt.Key.Key_Escape or keys.is_key(event, Act.BOARD):
             self.close()
-        elif pressed in _CLOCK:
+        elif keys.is_key(event, Act.CLOCK):
             if self._bridge.is_open and self._bridge.desk is self._desk:
                 self._bridge.toggle_clock()
-        elif pressed == _WINDOWED:
+        elif keys.is_key(event, Act.FULL_SCREEN):
             self.toggle_windowed()
         else:
             super().keyPressEvent(event)
@@ -175,8 +172,9 @@ class Board(QWidget):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Make a window of the board, or fill the screen."""
         del event
-        self.toggle_windowed()
-        self._hide_pointer()
+        if not self._bridge.locked:
+            self.toggle_windowed()
+            self._hide_pointer()
 
     def _name(self) -> None:
         name = plain.one_line(self._desk.state.name)

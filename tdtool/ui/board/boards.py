@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from tdtool.tournament.views import Tone
-from tdtool.ui.act_rows import row
+from tdtool.ui import keys
 from tdtool.ui.acts import Act
 from tdtool.ui.board import screens
 from tdtool.ui.board.screens import ScreenAt
@@ -158,7 +158,7 @@ class Boards(QObject):
         if self._home[board.desk.id]:
             self._home[board.desk.id] = ""
             board.hide()
-            self._bridge.said.emit(_GONE.format(row(Act.BOARD).key), Tone.NEEDS_YOU)
+            self._bridge.said.emit(_GONE.format(keys.named(Act.BOARD)), Tone.NEEDS_YOU)
 
     def _desk_screen(self) -> str:
         return self._window.screen().name()

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QMetaMethod, Qt, Signal
+from PySide6.QtCore import QMetaMethod, QPoint, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tdtool.ui import act_rows, figures, theme
-from tdtool.ui.acts import Act
+from tdtool.ui import act_rows, figures, keys, theme
+from tdtool.ui.acts import Act, Where
 from tdtool.ui.floor.chip_count_pane import ChipCountPane
 from tdtool.ui.floor.head_count_pane import HeadCountPane
 from tdtool.ui.floor.open_table_sheet import OpenTableSheet
@@ -71,6 +71,7 @@ class FloorPage(QWidget):
         self._lay_out()
         self.tiles.view.chosen.connect(self._chosen)
         self.tiles.view.opened.connect(self._opened)
+        self.tiles.view.asked.connect(self._table_asked)
         self.tiles.seats_found.connect(self._found)
         self.pane.left.connect(self._back_to_tiles)
         self.pane.card_wanted.connect(self.card_wanted)
@@ -203,13 +204,12 @@ class FloorPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the page's sheets, give the table's letters to its pane; the rest goes on."""
-        act = _LETTERS.get(event.text().upper())
-        held = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+        act = _KEYS.get(keys.usual(event, Where.FLOOR))
         if self._side is not self.pane and event.key() == Qt.Key.Key_Escape:
             self._back_to_pane()
         elif self._side is not self.pane:
             event.ignore()
-        elif act is not None and not held and self.pane.sheet() is None and self.act(act):
+        elif act is not None and self.pane.sheet() is None and self.act(act):
             event.accept()
         elif not self.pane.take_key(event):
             event.ignore()
@@ -256,6 +256,11 @@ class FloorPage(QWidget):
             return
         self._show_side(self.pane)
         self.pane.picture.setFocus()
+
+    def _table_asked(self, number: int, at: QPoint) -> None:
+        """Offer what can be done with a table, also while a sheet of the page is open."""
+        self._chosen(number)
+        self.pane.ask_table(at)
 
     def _counted(self, number: int) -> None:
         """Let tiles and table follow the row that is counted."""
@@ -327,7 +332,7 @@ class FloorPage(QWidget):
 
 
 _PAGE_ACTS = (Act.HEAD_COUNT, Act.CHIP_COUNT, Act.OPEN_TABLE, Act.HAND_FOR_HAND, Act.PLANS)
-_LETTERS = {act_rows.row(act).key: act for act in _PAGE_ACTS}
+_KEYS = {act_rows.usual(act).key: act for act in _PAGE_ACTS}
 
 
 class _EmptyFloor(QWidget):
@@ -351,6 +356,6 @@ class _EmptyFloor(QWidget):
 
     def count(self, waiting: int) -> None:
         """Say how many players wait for a seat, and the key that draws one."""
-        draw = act_rows.row(Act.DRAW_SEATS).key
+        draw = keys.named(Act.DRAW_SEATS)
         who = "1 player waits" if waiting == 1 else f"{figures.number(waiting)} players wait"
         self._words.setText(f"{who} for a seat. {draw} draws seats." if waiting else _NO_TABLES)

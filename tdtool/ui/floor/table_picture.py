@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -22,6 +21,7 @@ from tdtool.ui.floor.seat_labels import Labels, Sizes
 from tdtool.ui.floor.seat_line import HEIGHT, SeatLine
 from tdtool.ui.floor.table_painter import Attention, TablePainter
 from tdtool.ui.floor.table_shape import TableShape
+from tdtool.ui.parts.asking import Asking
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -72,6 +72,7 @@ class TablePicture(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName("Table")
+        Asking(self).asked.connect(self.ask)
         theme.changed.connect(self._restyle)
         self._restyle()
 
@@ -182,13 +183,12 @@ class TablePicture(QWidget):
         if seat is not None:
             self.seatMenu.emit(seat, event.globalPosition())
 
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask what can be done with the seat under the mouse or the one in hand."""
-        by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
-        seat = self.seat_at(QPointF(event.pos())) if by_mouse else self._cursor
+    def ask(self, at: QPoint | None) -> None:
+        """Ask what can be done with the seat at a point, or with the one in hand."""
+        seat = self._cursor if at is None else self.seat_at(QPointF(at))
         if seat is not None:
             self._take(seat)
-            self._ask_menu(seat, event.globalPos() if by_mouse else None)
+            self._ask_menu(seat, None if at is None else self.mapToGlobal(at))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose seats with digits and arrows; leave every other key to the page."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.tournament import queries
-from tdtool.ui import act_rows, figures, plain, theme
+from tdtool.ui import act_rows, figures, keys, plain, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.floor.act_button import ActButton
 from tdtool.ui.floor.act_row import ActRow
@@ -58,8 +58,7 @@ class TilesColumn(QWidget):
         self.field = Field()
         self._count = Label(size=15, weight=QFont.Weight.DemiBold)
         self._seated = Hint((), size=13, role="second")
-        find = act_rows.row(Act.FIND)
-        self._find = ActButton("", icon=Icon.SEARCH, key=find.key, kind=Kind.QUIET)
+        self._find = ActButton("", icon=Icon.SEARCH, key=Act.FIND, kind=Kind.QUIET)
         self._find.setAccessibleName("Find a table or a player")
         self._find.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._order = ActButton(
@@ -197,7 +196,7 @@ class TilesColumn(QWidget):
         elif self.model.showing is Showing.NEEDS_YOU:
             sentence = "No table needs you."
         else:
-            sentence = "Of no table the button is known: L says it."
+            sentence = keys.told("Of no table the button is known: {last_hand} says it.")
         self.view.say_empty(sentence)
 
     def _show(self, showing: Showing) -> None:
@@ -281,6 +280,6 @@ class TilesColumn(QWidget):
 
 def _foot_button(act: Act) -> ActButton:
     row = act_rows.row(act)
-    made = ActButton(row.text, icon=row.icon, key=row.key, kind=Kind.QUIET)
+    made = ActButton(row.text, icon=row.icon, key=act, kind=Kind.QUIET)
     made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return made

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QResizeEvent
 
+    from tdtool.ui.acts import Act
     from tdtool.ui.icons import Icon
 
 
@@ -35,7 +36,7 @@ class Offer(NamedTuple):
 
     what: Offered
     words: str
-    key: str
+    key: Act
     icon: Icon
 
 
@@ -72,6 +73,10 @@ class Offers(QWidget):
                 button.set_key(one.key)
                 button.set_icon(one.icon)
         self._place()
+
+    def offers(self) -> tuple[Offer, ...]:
+        """Give the offers, as they were made."""
+        return self._offers
 
     def offered(self) -> tuple[Offered, ...]:
         """List what is offered."""

@@ -18,7 +18,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from tdtool.ui import icons, plain, theme
+from tdtool.ui import icons, keys, plain, theme
+from tdtool.ui.acts import Act
 from tdtool.ui.parts.ring import RADIUS, paint_focus
 
 if TYPE_CHECKING:
@@ -41,20 +42,24 @@ class Kind(Enum):
 
 
 class Button(QAbstractButton):
-    """A button with an icon, words and the key that does the same."""
+    """A button with an icon, words and the key that does the same.
+
+    `key` is written as it is; an `Act` shows the key that is bound to it.
+    """
 
     def __init__(
         self,
         text: str = "",
         *,
         icon: Icon | None = None,
-        key: str = "",
+        key: str | Act = "",
         kind: Kind = Kind.PLAIN,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._icon = icon
-        self._key = key
+        self._keyed = key
+        self._key = _shown(key)
         self._kind = kind
         self.setText(text)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -62,6 +67,7 @@ class Button(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self._restyle()
         theme.changed.connect(self._restyle)
+        keys.changed.connect(self._bound)
 
     def setText(self, text: str) -> None:
         """Show these words, plain."""
@@ -80,10 +86,12 @@ class Button(QAbstractButton):
             self.updateGeometry()
             self.update()
 
-    def set_key(self, key: str) -> None:
-        """Show this key after the words."""
-        if key != self._key:
-            self._key = key
+    def set_key(self, key: str | Act) -> None:
+        """Show this key, or that of an act, after the words."""
+        self._keyed = key
+        shown = _shown(key)
+        if shown != self._key:
+            self._key = shown
             self.updateGeometry()
             self.update()
 
@@ -115,7 +123,11 @@ class Button(QAbstractButton):
             width += theme.px(icons.SIZE) + (theme.px(8) if self.text() else 0)
         if self._key:
             width += theme.px(8) + QFontMetrics(_key_font()).horizontalAdvance(self._key)
-        return QSize(width, theme.px(32))
+        return QSize(self._wide(width), theme.target(32))
+
+    def _wide(self, width: int) -> int:
+        """Give a target wide enough for a finger, where fingers press it."""
+        return max(width, theme.px(theme.TARGET)) if theme.is_touch() else width
 
     def minimumSizeHint(self) -> QSize:
         """Never ask for less than the whole: a cut button says nothing."""
@@ -166,6 +178,9 @@ class Button(QAbstractButton):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def _bound(self) -> None:
+        self.set_key(self._keyed)
 
     def _followed_changed(self) -> None:
         self._take(self._followed)
@@ -218,6 +233,10 @@ class Button(QAbstractButton):
         self.setFont(theme.font(13, QFont.Weight.DemiBold))
         self.updateGeometry()
         self.update()
+
+
+def _shown(key: str | Act) -> str:
+    return keys.shown(key) if isinstance(key, Act) else key
 
 
 def _key_font() -> QFont:

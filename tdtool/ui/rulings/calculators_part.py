@@ -48,7 +48,7 @@ class CalculatorsPart(QWidget):
         self.model = CalculatorsModel(self)
         self.list = CalculatorsList(self.model)
         row = act_rows.row(Act.WHO_POSTS)
-        self.who_posts = Button(row.text, icon=Icon.QUESTION, key=row.key)
+        self.who_posts = Button(row.text, icon=Icon.QUESTION, key=Act.WHO_POSTS)
         self.side = QWidget()
         self.pane = CalculatorPane(memory, whole=True)
         column = QVBoxLayout(self.side)
@@ -57,8 +57,7 @@ class CalculatorsPart(QWidget):
         column.addWidget(self.list, 1)
         column.addWidget(self.who_posts, 0, Qt.AlignmentFlag.AlignLeft)
         record = act_rows.row(Act.RULING_RECORD)
-        key = act_rows.shown_key(record.key)
-        self.record = ActButton(record.text, key=key, kind=Kind.PRIMARY)
+        self.record = ActButton(record.text, key=Act.RULING_RECORD, kind=Kind.PRIMARY)
         self.explain = ActButton("Explained", icon=Icon.BOOK)
         self.acts = ActRow((self.record, self.explain), gap=8)
         for part in (self.side, self.pane, self.acts):

@@ -15,15 +15,17 @@ from tdtool.tournament.ruling_commands import DecideAppeal
 from tdtool.tournament.ruling_view import Wanted, ruling_log
 from tdtool.tournament.values import RulingWords
 from tdtool.tournament.views import Tone
-from tdtool.ui import act_rows, figures, theme
+from tdtool.ui import act_rows, figures, keys, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.floor.act_button import ActButton
 from tdtool.ui.floor.act_row import ActRow
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts import measure
 from tdtool.ui.parts.button import Kind
+from tdtool.ui.parts.choice_menu import Choice
 from tdtool.ui.parts.filter_field import FilterField
 from tdtool.ui.parts.label import Hint, Paragraph
+from tdtool.ui.parts.rows_menu import RowsMenu
 from tdtool.ui.parts.segments import HEIGHT, Segments
 from tdtool.ui.printing.ruling_works import reader
 from tdtool.ui.rulings.log_model import LogModel
@@ -31,6 +33,7 @@ from tdtool.ui.rulings.log_scope import EVERYBODY, Scope
 from tdtool.ui.rulings.log_table import LogTable
 from tdtool.ui.rulings.record_acts import (
     PURPOSES,
+    ROWS,
     RecordAct,
     of_penalty,
     offered,
@@ -52,8 +55,8 @@ if TYPE_CHECKING:
 _HINT = "player, table, rule or words"
 _NOTHING = "Nothing fits. Esc shows everything."
 _NONE_YET = (
-    "What the floor rules stands here, with who decided it and what came of it. Ctrl+N writes"
-    " the first ruling; an entry of the library is the quickest way: Ctrl+Enter there."
+    "What the floor rules stands here, with who decided it and what came of it. {register} writes"
+    " the first ruling; an entry of the library is the quickest way: {ruling_record} there."
 )
 _READS = "Up, Down reads the next record"
 TODAY, ALL = 0, 1
@@ -94,17 +97,18 @@ class LogPart(QWidget):
         self._minute = -1
         self.days = Segments(("Today", "All days"), least=6)
         self.days.setAccessibleName("Days")
-        self.filter = FilterField(_HINT, "Filter the log", act_rows.row(Act.FIND).key)
+        self.filter = FilterField(_HINT, "Filter the log", Act.FIND)
         self.model = LogModel(self)
         self.table = LogTable(self.model)
         self.table.set_letters("".join(act.value for act in RecordAct))
         self.nothing = Paragraph(_NOTHING)
-        self.new_button = ActButton("New ruling", key="Ctrl+N", kind=Kind.PRIMARY)
+        self.new_button = ActButton("New ruling", key=Act.REGISTER, kind=Kind.PRIMARY)
         self.print_button = ActButton("Print log", icon=Icon.PRINT)
         self.foot = ActRow((self.new_button, self.print_button), gap=8)
         self.hint = Hint((_READS, ""), right=True)
         self.record = RecordView()
         self.form = RulingForm(bridge, shown)
+        self.menu = RowsMenu(self.table, self._choices)
         self._lay_out()
         self._connect()
         self.setFocusProxy(self.filter)
@@ -229,7 +233,7 @@ class LogPart(QWidget):
         narrowed = bool(self.filter.text()) or self._scope != EVERYBODY or count != rulings
         said = f"{figures.number(count)} of {figures.number(rulings)}" if narrowed else ""
         self.filter.set_count(said if rulings else "")
-        self.nothing.setText(_NOTHING if rulings else _NONE_YET)
+        self.nothing.setText(_NOTHING if rulings else keys.told(_NONE_YET))
         self.nothing.setVisible(count == 0)
         self.table.setVisible(count > 0)
         self.print_button.setEnabled(rulings > 0)
@@ -264,6 +268,23 @@ class LogPart(QWidget):
         self._show()
 
     # What is done.
+
+    def _choices(self) -> list[Choice]:
+        """List what can be done with the record in hand."""
+        view = self.table.row()
+        if view is None:
+            return []
+        rows = [(act, act_rows.row(ROWS[act])) for act in RecordAct if act in offered(view)]
+        found = [Choice(row.text, act, row.icon, keys.shown(row.act)) for act, row in rows]
+        if view.rule_entry:
+            found.append(Choice("Its entry", None, Icon.BOOK, "Enter"))
+        return found
+
+    def _picked(self, choice: Choice) -> None:
+        if isinstance(choice.what, RecordAct):
+            self.do(choice.what)
+        else:
+            self._open_entry()
 
     def _letter(self, letter: str) -> None:
         self.do(RecordAct(letter))
@@ -341,6 +362,7 @@ class LogPart(QWidget):
         self.table.opened.connect(self._open_entry)
         self.table.left.connect(self.filter.field.setFocus)
         self.table.pressed_key.connect(self._letter)
+        self.menu.picked.connect(self._picked)
         self.new_button.clicked.connect(self._new)
         self.print_button.clicked.connect(self.log_paper_wanted)
         self.record.asked.connect(self.do)

@@ -9,7 +9,8 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate
 
 from tdtool.tournament.values import RulingState
-from tdtool.ui import plain, theme
+from tdtool.ui import keys, plain, theme
+from tdtool.ui.acts import Where
 from tdtool.ui.parts.table import ROW_HEIGHT, Table
 from tdtool.ui.rulings.log_model import ROW_ROLE, Column, LogModel, news_of
 
@@ -157,12 +158,12 @@ class LogTable(Table):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the letters of the page; the arrows move; the rest goes on."""
         bare = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        key, letter = event.key(), event.text().casefold()
+        key, letter = event.key(), keys.usual(event, Where.RULINGS).casefold()
         if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and bare:
             self.opened.emit()
         elif key == Qt.Key.Key_Escape or (key == Qt.Key.Key_Up and self.currentIndex().row() <= 0):
             self.left.emit()
-        elif bare and letter and letter in self._letters:
+        elif letter and letter in self._letters:
             self.pressed_key.emit(letter)
         else:
             super().keyPressEvent(event)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tdtool.settings import ColourScheme, NumberStyle, PaperSize
-from tdtool.ui import act_rows, figures, theme
+from tdtool.ui import figures, keys, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.button import Button
@@ -17,6 +17,7 @@ from tdtool.ui.parts.menu import Menu
 from tdtool.ui.parts.segments import Segments
 from tdtool.ui.preferences import SIZES
 from tdtool.ui.settings.form import Form
+from tdtool.ui.settings.pin_row import PinRow
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,6 +45,8 @@ class ComputerPart(Form):
         styles = (figures.sample(style, _SAMPLE) for style in list(NumberStyle)[1:])
         self.numbers = Segments(("Computer's", *styles))
         self.paper = Segments(tuple(text for _, text in _PAPERS))
+        self.touch = Segments(("Mouse and keys", "Fingers"))
+        self.pin = PinRow(preferences)
         self.smaller = Button("Smaller")
         self.larger = Button("Larger")
         self.usual = Button("Usual size")
@@ -57,16 +60,19 @@ class ComputerPart(Form):
             self._size_row.addWidget(part)
         self._size_row.addStretch(1)
         self.add("Colours", self.colours, "Dark for a dim room, light for daylight.")
-        keys = [act_rows.row(act).key for act in (Act.LARGER, Act.SMALLER, Act.USUAL_SIZE)]
-        self.add("Size of text", self._size_row, f"Anywhere: {keys[0]}, {keys[1]}, {keys[2]}.")
+        anywhere = keys.told("Anywhere: {larger}, {smaller}, {usual_size}.")
+        self.add("Size of text", self._size_row, anywhere)
         self.add("Numbers", self.numbers, "How thousands are set apart.")
         self.add("Paper", self.paper, "What lies in the printer; a sheet may use another.")
         if printers:
             self.add("Printer", self.printer, "Sheets go here first.")
         else:
             self.add("Printer", Label(_NO_PRINTER, role="second"), "A sheet is saved as PDF.")
-        moves = act_rows.row(Act.BOARD_SCREEN).key
+        moves = keys.named(Act.BOARD_SCREEN)
         self.add("Board", self.board, f"{moves} moves it to the next screen, where it comes back.")
+        self.add("Touch", self.touch, "Fingers: large targets; a long press is a right click.")
+        locks = keys.told("{desk_lock} locks the desk. Without a PIN the same key unlocks it.")
+        self.add("Lock", self.pin, locks)
         self.end()
         self._connect()
         self._follow()
@@ -80,6 +86,7 @@ class ComputerPart(Form):
         self.colours.chosen.connect(self._colours_chosen)
         self.numbers.chosen.connect(self._numbers_chosen)
         self.paper.chosen.connect(self._paper_chosen)
+        self.touch.chosen.connect(self._touch_chosen)
         self.smaller.clicked.connect(self._make_smaller)
         self.larger.clicked.connect(self._make_larger)
         self.usual.clicked.connect(self._make_usual)
@@ -94,6 +101,7 @@ class ComputerPart(Form):
         self.colours.set_index([colours for colours, _ in _COLOURS].index(now.colour_scheme))
         self.paper.set_index([paper for paper, _ in _PAPERS].index(now.paper))
         self.numbers.set_index(list(NumberStyle).index(now.number_style))
+        self.touch.set_index(int(now.touch))
         self.percent.setText(f"{now.font_percent} %")
         self.smaller.setEnabled(now.font_percent > SIZES[0])
         self.larger.setEnabled(now.font_percent < SIZES[-1])
@@ -110,6 +118,9 @@ class ComputerPart(Form):
 
     def _paper_chosen(self, index: int) -> None:
         self._preferences.set_paper(_PAPERS[index][0])
+
+    def _touch_chosen(self, index: int) -> None:
+        self._preferences.set_touch(touch=bool(index))
 
     def _make_smaller(self) -> None:
         self._preferences.step_size(-1)

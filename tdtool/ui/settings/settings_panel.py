@@ -1,4 +1,4 @@
-"""Settings: house rules, the tournament, seating and this computer; the clock stays in sight."""
+"""Settings: house rules, the tournament, seating, this computer, keys; the clock in sight."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from tdtool.ui.parts.button import Button
 from tdtool.ui.parts.room import Room
 from tdtool.ui.parts.segments import Segments
 from tdtool.ui.settings.computer_part import ComputerPart
+from tdtool.ui.settings.keys_part import KeysPart
 from tdtool.ui.settings.rules_part import RulesPart
 from tdtool.ui.settings.seating_part import SeatingPart
 from tdtool.ui.settings.tournament_part import TournamentPart
@@ -26,7 +27,8 @@ if TYPE_CHECKING:
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.preferences import Preferences
 
-_COMPUTER = 3
+_COMPUTER, _KEYS = 3, 4
+_PARTS = ("Rules", "Event", "Seating", "Computer", "Keys")
 
 
 class SettingsPanel(Panel):
@@ -39,20 +41,22 @@ class SettingsPanel(Panel):
         self, bridge: Bridge, preferences: Preferences, printers: Sequence[str] = ()
     ) -> None:
         row = act_rows.row(Act.SETTINGS)
-        super().__init__(row.text.rstrip("…"), Icon.SLIDERS, row.key)
+        super().__init__(row.text.rstrip("…"), Icon.SLIDERS, Act.SETTINGS)
         self._bridge = bridge
         self._shown = bridge.desk.id if bridge.is_open else ""
-        self.which = Segments(("Rules", "Event", "Seating", "Computer"), padding=10)
+        self.which = Segments(_PARTS, padding=10)
         self.which.setAccessibleName("Which settings")
         self.rules = RulesPart()
         self.tournament = TournamentPart()
         self.seating = SeatingPart()
         self.computer = ComputerPart(preferences, printers)
+        self.keys = KeysPart(preferences)
         self.parts = QStackedWidget()
         self.parts.addWidget(self.rules)
         self.parts.addWidget(Room(self.tournament))
         self.parts.addWidget(Room(self.seating))
         self.parts.addWidget(Room(self.computer))
+        self.parts.addWidget(self.keys)
         self.back_button = Button("Drop them", icon=Icon.UNDO)
         self.others.addWidget(self.back_button)
         self._head_row.insertWidget(2, self.which)
@@ -71,7 +75,12 @@ class SettingsPanel(Panel):
 
     def show_computer(self) -> None:
         """Show what is set for this computer."""
-        self.which.set_index(_COMPUTER)
+        self.which.set_index(_COMPUTER - self._first())
+
+    def show_keys(self) -> None:
+        """Show which keys do what."""
+        self.which.set_index(_KEYS - self._first())
+        self.keys.first_field().setFocus()
 
     def do_primary(self) -> None:
         """Put the draft that is shown in force; what is refused waits on."""
@@ -101,10 +110,14 @@ class SettingsPanel(Panel):
     def _draft(self) -> RulesPart | TournamentPart | SeatingPart | None:
         """Give the part of the tournament that is shown, None while the computer's is."""
         here = self.parts.currentIndex()
-        return None if here == _COMPUTER else self._drafts()[here]
+        return None if here >= _COMPUTER else self._drafts()[here]
+
+    def _first(self) -> int:
+        """Give the first part that is there: without a tournament, the computer's."""
+        return 0 if self._bridge.is_open else _COMPUTER
 
     def _part_chosen(self, index: int) -> None:
-        self.parts.setCurrentIndex(index)
+        self.parts.setCurrentIndex(index + self._first())
         self._drafted()
 
     def _drafted(self) -> None:
@@ -127,11 +140,15 @@ class SettingsPanel(Panel):
 
     def _tournament_shown(self) -> None:
         is_open = self._bridge.is_open
-        self.which.setVisible(is_open)
-        if not is_open:
-            self.which.set_index(_COMPUTER)
-            self.parts.setCurrentIndex(_COMPUTER)
-        else:
+        first = self._first()
+        here = max(self.parts.currentIndex(), first)
+        was_silent = self.which.blockSignals(True)
+        self.which.set_index(0)
+        self.which.set_words(_PARTS[first:])
+        self.which.set_index(here - first)
+        self.which.blockSignals(was_silent)
+        self.parts.setCurrentIndex(here)
+        if is_open:
             if self._bridge.desk.id != self._shown:
                 for part in self._drafts():
                     part.forget()
