@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.ui import act_rows, figures, keys, theme
 from tdtool.ui.acts import Act, Where
+from tdtool.ui.floor.carrying import Carrying
 from tdtool.ui.floor.chip_count_pane import ChipCountPane
 from tdtool.ui.floor.head_count_pane import HeadCountPane
 from tdtool.ui.floor.open_table_sheet import OpenTableSheet
@@ -26,8 +27,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QAction
 
-    from tdtool.desk import Change
-    from tdtool.tournament.values import SeatAt
+    from tdtool.desk import Change, Desk
+    from tdtool.tournament.values import EntryId, SeatAt
     from tdtool.tournament.views import Task
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.floor.plans.looks import Look
@@ -69,7 +70,10 @@ class FloorPage(QWidget):
         self._side: QWidget = self.pane
         self._empty = _EmptyFloor(first_step)
         self._lay_out()
+        self.carrying = Carrying(self)
         self.tiles.view.chosen.connect(self._chosen)
+        self.pane.picture.seatLifted.connect(self._seat_lifted)
+        self.tiles.waiting.lifted.connect(self._waiting_lifted)
         self.tiles.view.opened.connect(self._opened)
         self.tiles.view.asked.connect(self._table_asked)
         self.tiles.seats_found.connect(self._found)
@@ -124,6 +128,17 @@ class FloorPage(QWidget):
         made.left.connect(self._back_to_pane)
         made.slips_wanted.connect(self.slips_wanted)
         return made
+
+    @property
+    def desk(self) -> Desk:
+        """Give the desk that is shown; there must be one."""
+        return self._bridge.desk
+
+    def show_for_drop(self, number: int) -> None:
+        """Show a table while a player is carried, so that he can be dropped on a seat of it."""
+        self._show_side(self.pane)
+        if self.pane.sheet() is None:
+            self.show_table(number)
 
     def table(self) -> int | None:
         """Give the table in hand, None while there is none."""
@@ -201,6 +216,7 @@ class FloorPage(QWidget):
         if isinstance(self._side, HeadCountPane | ChipCountPane | PlanPane):
             self._side.follow()
         self._show_parts()
+        self.carrying.follow()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the page's sheets, give the table's letters to its pane; the rest goes on."""
@@ -256,6 +272,16 @@ class FloorPage(QWidget):
             return
         self._show_side(self.pane)
         self.pane.picture.setFocus()
+
+    def _seat_lifted(self, seat: int, at: QPoint) -> None:
+        """Carry who sits there, unless a sheet takes the seats."""
+        table = self._bridge.desk.state.tables.get(self.pane.number() or 0)
+        entry = None if table is None else table.occupants.get(seat)
+        if entry is not None and self.pane.sheet() is None:
+            self.carrying.begin(entry, self.pane.picture, at)
+
+    def _waiting_lifted(self, entry: EntryId, at: QPoint) -> None:
+        self.carrying.begin(entry, self.tiles.waiting, at)
 
     def _table_asked(self, number: int, at: QPoint) -> None:
         """Offer what can be done with a table, also while a sheet of the page is open."""

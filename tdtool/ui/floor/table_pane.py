@@ -300,6 +300,10 @@ class TablePane(QWidget):
         else:
             self._do(lock_command(self._bridge.desk, table, seat))
 
+    def do(self, command: Command) -> None:
+        """Do something at the table in hand; a refusal is said below the picture."""
+        self._do(command)
+
     def _do(self, command: Command, reason: str = "") -> None:
         done = self._bridge.do(command, override=reason, quiet=True)
         if isinstance(done, Refusal):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdtool.ui import plain, theme
+from tdtool.ui.floor.carrying import is_drag
 from tdtool.ui.floor.glow import Glow
 from tdtool.ui.floor.picture import NO_PICTURE, Picture, changed_seats
 from tdtool.ui.floor.seat_labels import Labels, Sizes
@@ -26,7 +27,7 @@ from tdtool.ui.parts.asking import Asking
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from PySide6.QtCore import QEvent, QPoint
+    from PySide6.QtCore import QEvent
 
 _USUAL_WIDTH, _USUAL_HEIGHT = 614.0, 300.0
 _FELT_HEIGHT_REST = 126.0
@@ -54,6 +55,8 @@ class TablePicture(QWidget):
     """A seat was clicked, or chosen with a key."""
     seatMenu = Signal(int, QPointF)
     """What can be done with this seat? The point is on the screen."""
+    seatLifted = Signal(int, QPoint)
+    """Who sits there was pulled away with the mouse; the pointer on the screen."""
     left = Signal()
     """Escape: back to where the focus came from."""
 
@@ -66,6 +69,7 @@ class TablePicture(QWidget):
         self._cursor: int | None = None
         self._hovered: int | None = None
         self._typed = 0
+        self._pressed: tuple[QPoint, int] | None = None
         self._glow = Glow(self)
         self._glow.faded.connect(self.update)
         self.setMouseTracking(True)
@@ -163,8 +167,18 @@ class TablePicture(QWidget):
         painter.end()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Raise the seat under the mouse."""
+        """Raise the seat under the mouse; pull its player away while it is pressed."""
+        at = event.position().toPoint()
+        if self._pressed is not None and is_drag(self._pressed[0], at):
+            (_, seat), self._pressed = self._pressed, None
+            self.seatLifted.emit(seat, event.globalPosition().toPoint())
+            return
         self._hover(self.seat_at(event.position()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go of the seat."""
+        self._pressed = None
+        super().mouseReleaseEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Lower the seat that was under the mouse."""
@@ -175,6 +189,7 @@ class TablePicture(QWidget):
         """Choose the seat under the mouse."""
         seat = self.seat_at(event.position())
         if event.button() is Qt.MouseButton.LeftButton and seat is not None:
+            self._pressed = (event.position().toPoint(), seat) if self._names else None
             self._take(seat)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def shared(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
     del qapp
     made = Stage(tmp_path_factory.mktemp("habits"), dark=True)
-    made.window.setProperty("outlives_test", True)
+    made.window.setProperty("outlives_test", "yes")
     yield made
     made.leave()
 
