@@ -57,6 +57,8 @@ def bound(key_set: KeySet, own: OwnKeys) -> Table:
     What is not known, or cannot be a key, is left out; so the table never has a clash.
     """
     chosen = {row.act: row.keys for row in act_rows.ROWS} | SETS[key_set]
+    if not own and not SETS[key_set]:
+        return chosen
     mine = _known(own)
     order = [*mine, *(act for act in chosen if act not in mine)]
     table: Table = {}

@@ -153,9 +153,15 @@ class Program(QObject):
         self._bridge.shown.connect(self._set_enabled)
         self._bridge.changed.connect(self._forget)
         window.find_wanted.connect(self._find_text)
+        window.floor_act_wanted.connect(self._act_on_floor)
         window.page_again.connect(self._again)
         window.line.previewed.connect(self._previewed)
         window.panels.changed.connect(self._panel_changed)
+
+    def _act_on_floor(self, act: Act) -> None:
+        """Ask for something about the table in hand, with its seats at hand."""
+        self._window.show_page(Act.FLOOR)
+        self.floor.pane.act(act)
 
     def _count_chips(self) -> None:
         """Show the sheet in which chips are counted."""
@@ -315,9 +321,9 @@ class Program(QObject):
         from tdtool.ui.printing.printers import printer_names
         from tdtool.ui.settings.settings_panel import SettingsPanel
 
-        self._window.panels.open(
-            SettingsPanel(self._bridge, self._window.preferences, printer_names())
-        )
+        panel = SettingsPanel(self._bridge, self._window.preferences, printer_names())
+        panel.keys.card_wanted.connect(self.paper.print_keys)
+        self._window.panels.open(panel)
 
     def _who_posts_open(self) -> bool:
         panel = self._window.panels.panel

@@ -127,7 +127,7 @@ class Strip(QWidget):
         painter.setFont(self._fonts.under_name)
         painter.setPen(now.third)
         key = keys.shown(Act.CLOCK)
-        if painter.fontMetrics().horizontalAdvance(key) <= space.width():
+        if painter.fontMetrics().horizontalAdvance(key) <= space.width() and not theme.is_touch():
             painter.drawText(space, Qt.AlignmentFlag.AlignCenter, key)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -165,7 +165,9 @@ class Strip(QWidget):
         words = self._words
         self._layout = None if words is None else lay_out(words, self.width(), self._fonts)
         px = theme.px
-        self.menu_button.setGeometry(px(8), px(16), px(34), px(32))
+        side = theme.target(32)
+        top = (px(HEIGHT) - side) // 2
+        self.menu_button.setGeometry(px(8) - (side - px(32)) // 2, top, side + px(2), side)
         self.clock_button.setVisible(words is not None)
         if self._layout is not None and words is not None:
             self.clock_button.setGeometry(self._layout.button)

@@ -34,7 +34,7 @@ _HEAD_HEIGHT, _FIRST_HEAD_HEIGHT, _ROW_HEIGHT = 40, 32, 40
 _APART, _WITHIN = 6, 6
 """Above a task, and between its words and its edges."""
 _OFFER = 22
-"""The height of a line that says what can be done."""
+"""The height of a line that says what can be done (px at 100 %)."""
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
@@ -62,7 +62,7 @@ class TodoDelegate(QStyledItemDelegate):
         detail = _height(row.detail, _detail_font(), width)
         if row.kind is RowKind.NOTE:
             return QSize(width, theme.px(_APART) + theme.px(2 * _WITHIN) + title)
-        do = theme.px(_OFFER) * (bool(row.do) + bool(row.keys) + bool(row.who))
+        do = theme.target(_OFFER) * (bool(row.do) + bool(row.keys) + bool(row.who))
         above = theme.px(_APART) if index.row() else 0
         return QSize(width, above + theme.px(2 * _WITHIN + 2) + title + detail + do)
 
@@ -154,12 +154,12 @@ class TodoDelegate(QStyledItemDelegate):
         words.setTop(words.top() + _height(row.detail, _detail_font(), width) + px(3))
         if row.who:
             self._paint_who(painter, words, row)
-            words.setTop(words.top() + px(_OFFER))
+            words.setTop(words.top() + theme.target(_OFFER))
         if row.do:
             self._paint_offer(painter, words, row.do, "Enter")
         for key in row.keys:
             if key is row.keys[0]:
-                words.setTop(words.top() + px(_OFFER))
+                words.setTop(words.top() + theme.target(_OFFER))
             used = self._paint_offer(painter, words, key.word, keys.shown(key.act))
             words.setLeft(words.left() + used + px(16))
 
@@ -178,6 +178,7 @@ class TodoDelegate(QStyledItemDelegate):
     def _paint_offer(self, painter: QPainter, words: QRect, word: str, key: str) -> int:
         """Write what can be done and its key; give the width of both."""
         px = theme.px
+        words = words.adjusted(0, (theme.target(_OFFER) - px(_OFFER)) // 2, 0, 0)
         painter.setFont(_title_font())
         painter.setPen(theme.colours().text)
         painter.drawText(words, _WRAP, word)
@@ -298,7 +299,7 @@ class TodoView(QListView):
         rect = self.visualRect(index)
         if row.kind is RowKind.TICK:
             return _box(rect).adjusted(-8, -8, 8, 8).contains(at)
-        offers = theme.px(32 + _OFFER * bool(row.keys))
+        offers = theme.px(10) + theme.target(_OFFER) * (1 + bool(row.keys))
         return row.kind is RowKind.TASK and bool(row.do) and at.y() > rect.bottom() - offers
 
     def _act_at(self, index: Index, at: QPoint) -> Act | None:
@@ -308,7 +309,7 @@ class TodoView(QListView):
         if (
             row.kind is not RowKind.TASK
             or not row.keys
-            or at.y() < rect.bottom() - theme.px(_OFFER + _WITHIN)
+            or at.y() < rect.bottom() - theme.target(_OFFER) - theme.px(_WITHIN)
         ):
             return None
         left = rect.left() + theme.px(_UNDER_HEAD)

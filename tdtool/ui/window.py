@@ -17,7 +17,7 @@ from tdtool.ui.candidates import HEIGHT as CANDIDATES_HEIGHT
 from tdtool.ui.candidates import Candidates
 from tdtool.ui.desk_lock.cover import LockCover
 from tdtool.ui.desk_lock.lock import DeskLock
-from tdtool.ui.line_bar import LineBar
+from tdtool.ui.line_bar import LineBar, line_height
 from tdtool.ui.menu import DeskMenu
 from tdtool.ui.navigation import WIDTH as NAVIGATION_WIDTH
 from tdtool.ui.navigation import Navigation
@@ -50,6 +50,8 @@ class Window(QWidget):
 
     find_wanted = Signal(str)
     """A name typed into the line, to be looked for on the page."""
+    floor_act_wanted = Signal(object)
+    """An act of the table in hand, asked for from elsewhere: its `Act`."""
     page_again = Signal(object)
     """A page was asked for that is in sight already: its `Act`."""
 
@@ -88,6 +90,7 @@ class Window(QWidget):
         self.line.follow_undo(self.actions_table[Act.UNDO])
         self.line.finished.connect(self._back)
         self.line.find_wanted.connect(self.find_wanted)
+        self.line.act_wanted.connect(self._touched)
         self.panels.keys_free.connect(self._keys_to_page)
         bridge.shown.connect(self._shown)
         bridge.ticked.connect(self._tick)
@@ -242,7 +245,7 @@ class Window(QWidget):
     def _place(self) -> None:
         px = theme.px
         width, height = self.width(), self.height()
-        strip, line = px(64), px(40)
+        strip, line = px(64), line_height()
         self.strip.setGeometry(0, 0, width, strip)
         self.line.setGeometry(0, height - line, width, line)
         between = height - strip - line
@@ -268,6 +271,14 @@ class Window(QWidget):
     def _show_todo(self) -> None:
         focused = self.todo.isAncestorOf(QApplication.focusWidget() or self)
         self.todo.setVisible(self.bridge.is_open and (self._todo_docked() or focused))
+
+    def _touched(self, act: Act) -> None:
+        """Do what a button for fingers on the line asks."""
+        if act in self.actions_table:
+            if self.actions_table[act].isEnabled():
+                self.actions_table[act].trigger()
+        else:
+            self.floor_act_wanted.emit(act)
 
     def _page_asked(self) -> None:
         action = self.sender()

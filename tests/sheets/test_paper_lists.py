@@ -23,6 +23,7 @@ from tdtool.sheets import (
     day_seating,
     deal_sheet,
     house_sheet,
+    key_card,
     move_slip,
     payout_slip,
     penalty_slip,
@@ -112,6 +113,10 @@ def all_sheets(names: tuple[str, ...] | None = None) -> dict[str, tuple[Any, Any
         "house_sheet": (
             house_sheet,
             people.house_sheet() if names is None else people.house_sheet(names),
+        ),
+        "key_card": (
+            key_card,
+            people.key_card() if names is None else people.key_card(names),
         ),
         "prizes": (
             prize_list,
@@ -261,8 +266,8 @@ def test_records_are_made_without_the_paper_libraries() -> None:
     names = (
         "seat_cards, seating_list, table_sheet, standings_sheet, move_slip, ruling_slip, "
         "penalty_slip, ruling_log_sheet, house_sheet, prize_list, payout_slip, deal_sheet, "
-        "break_sheet, breaking_order, bag_sheet, bag_label, day_seating, receipt, cash_sheet, "
-        "count_sheet, chip_list"
+        "key_card, break_sheet, breaking_order, bag_sheet, bag_label, day_seating, receipt, "
+        "cash_sheet, count_sheet, chip_list"
     )
     code = (
         f"import sys; from tdtool.sheets import {names}; "

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tdtool.ui import icons, keys, theme
 from tdtool.ui.desk_lock import pin
 from tdtool.ui.icons import Icon
+from tdtool.ui.line_bar import line_height
 from tdtool.ui.parts.button import Button, Kind
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
     from tdtool.ui.desk_lock.lock import DeskLock
 
-_BAR, _FRAME = 56, 3
+_FRAME = 3
 _HOLD_MS = 1_500
 _DOT, _DOT_GAP = 10, 8
 _MOUSE = frozenset(
@@ -158,7 +159,7 @@ class LockCover(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         bar = self._bar()
-        painter.fillRect(bar, now.raised)
+        painter.fillRect(bar, now.panel)
         edge = px(_FRAME)
         painter.setPen(QPen(now.needs_you, edge))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -186,7 +187,7 @@ class LockCover(QWidget):
             painter.drawEllipse(QRectF(left, bar.center().y() - dot / 2 + 1, dot, dot))
 
     def _bar(self) -> QRect:
-        tall = theme.px(_BAR)
+        tall = line_height()
         return QRect(0, self.height() - tall, self.width(), tall)
 
     def _digit(self, number: int) -> Button:

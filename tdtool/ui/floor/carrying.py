@@ -135,7 +135,7 @@ class Carrying(QObject):
             seat = picture.seat_at(inside.toPointF())
             middle = None if seat is None else picture.seat_point(seat)
             if seat is not None and middle is not None:
-                half = theme.px(20)
+                half = picture.seat_size() / 2 + theme.px(6)
                 centre = picture.mapTo(window, middle)
                 box = QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
                 return Target(table, seat), box

@@ -23,6 +23,7 @@ from tdtool.ui.floor.seat_line import HEIGHT, SeatLine
 from tdtool.ui.floor.table_painter import Attention, TablePainter
 from tdtool.ui.floor.table_shape import TableShape
 from tdtool.ui.parts.asking import Asking
+from tdtool.ui.theme import TARGET
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -127,7 +128,7 @@ class TablePicture(QWidget):
         labels = Labels(shape, sizes, QRectF(self.rect()))
         for place in shape.places:
             away = place.centre - point
-            near = sizes.disc / 2 + 4
+            near = max(sizes.disc / 2 + 4, theme.px(TARGET) / 2 if theme.is_touch() else 0)
             if away.x() ** 2 + away.y() ** 2 <= near**2:
                 return place.seat
             if sizes.names and labels.box(place, 2).contains(point):
@@ -138,6 +139,10 @@ class TablePicture(QWidget):
         """Give the middle of a seat's disc on the widget."""
         place = self._shape()[0].place(seat)
         return None if place is None else place.centre
+
+    def seat_size(self) -> float:
+        """Give how wide a seat's disc is, in pixels."""
+        return self._shape()[1].disc
 
     def glow(self, seats: Iterable[int]) -> None:
         """Let these seats glow once."""

@@ -315,7 +315,7 @@ class TilesColumn(QWidget):
         self._head.setSpacing(theme.px(10))
         self._switches.setContentsMargins(theme.px(2), 0, theme.px(4), theme.px(10))
         self.field.setMinimumHeight(0)
-        self.field.setFixedHeight(theme.px(32))
+        self.field.setFixedHeight(theme.target(32))
 
 
 def _foot_button(act: Act) -> ActButton:

@@ -91,7 +91,7 @@ class Offers(QWidget):
         self.taken.emit(tuple(Offered)[number])
 
     def _place(self) -> None:
-        left, top, gap, height = 0, 0, theme.px(4), theme.px(32)
+        left, top, gap, height = 0, 0, theme.px(4), theme.target(32)
         for offer in self._offers:
             button = self.buttons[offer.what]
             width = min(button.sizeHint().width(), max(1, self.width()))

@@ -143,6 +143,10 @@ class Button(QAbstractButton):
         left = self._padding()
         if not self.text() and not self._key:
             left = (self.width() - theme.px(icons.SIZE)) // 2
+        elif self._icon is None and not self._key and self.width() <= theme.px(theme.TARGET):
+            # A single sign stands in the middle of what a finger presses.
+            words_wide = QFontMetrics(self.font()).horizontalAdvance(self.words())
+            left = max(left, (self.width() - words_wide) // 2)
         if self._icon is not None:
             side = theme.px(icons.SIZE)
             box = QRectF(left, (self.height() - side) / 2, side, side)

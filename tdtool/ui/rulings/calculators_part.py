@@ -153,9 +153,9 @@ class CalculatorsPart(QWidget):
         left = 0 if single else theme.px(LIST[fold])
         top = theme.px(self._head) if single else 0
         self.side.setGeometry(0, 0, left or self.width(), self.height())
-        low, wide = theme.px(_ACTS), self.width() - left - 1
+        low, wide = theme.target(_ROW) + theme.px(_ACTS - _ROW), self.width() - left - 1
         self.pane.setGeometry(left + 1, top, wide, self.height() - top - low)
-        row = theme.px(_ROW)
+        row = theme.target(_ROW)
         edge = theme.px(16)
         at = self.height() - low + (low - row) // 2
         self.acts.setGeometry(left + edge, at, max(1, wide - 2 * edge), row)

@@ -410,7 +410,13 @@ class LogPart(QWidget):
         self.record.setGeometry(room)
         self.form.setGeometry(room)
         days = self.days.sizeHint().width()
-        self.days.setGeometry((left or self.width()) - px(_EDGE) - days, px(_TOP), days, px(HEIGHT))
+        tall = theme.target(HEIGHT)
+        self.days.setGeometry(
+            (left or self.width()) - px(_EDGE) - days,
+            px(_TOP) - (tall - px(HEIGHT)) // 2,
+            days,
+            tall,
+        )
         covered = single and self._reading
         if covered and self.side.isAncestorOf(QApplication.focusWidget() or self):
             self.record.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -194,7 +194,7 @@ class LogTable(Table):
         # What was decided is read as often as what it is about: both share what is over.
         widths[Column.DECISION] += max(0, round(room - _USUAL) // 2)
         self.set_widths(tuple(widths[column] for column in Column))
-        self.verticalHeader().setDefaultSectionSize(theme.px(_TALL if narrow else ROW_HEIGHT))
+        self.verticalHeader().setDefaultSectionSize(theme.target(_TALL if narrow else ROW_HEIGHT))
 
 
 def _write(  # noqa: PLR0913 - a line, where and how

@@ -342,4 +342,6 @@ class RulingsPage(QWidget):
             room = px(LIST[fold] - LEFT - _BESIDE)
         least = self.segments.minimumSizeHint().width()
         wide = max(least, min(self.segments.sizeHint().width(), room))
-        self.segments.setGeometry(px(LEFT), px(TOP), wide, px(HEIGHT))
+        tall = theme.target(HEIGHT)
+        # What a finger needs more is taken from above and below alike.
+        self.segments.setGeometry(px(LEFT), px(TOP) - (tall - px(HEIGHT)) // 2, wide, tall)

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
     from tdtool.ui.acts import Act
 
-_HEADS = ("What", "Where", "Keys", "What it does")
-WHAT, WHERE, KEYS, TIP = range(4)
+_HEADS = ("What", "Where", "Keys")
+WHAT, WHERE, KEYS = range(3)
 NONE = "none"
 """Stands where an act has no key."""
 
@@ -92,9 +92,9 @@ class KeysModel(ColumnsModel):
             return None
         column = index.column()
         if role == int(Qt.ItemDataRole.DisplayRole):
-            return (row.what, row.where, row.keys, row.tip)[column]
+            return (row.what, row.where, row.keys)[column]
         if role == int(Qt.ItemDataRole.AccessibleTextRole):
-            return f"{row.what}, {row.where}: {row.keys}"
+            return f"{row.what}, {row.where}: {row.keys}. {row.tip}"
         if role == BOLD_ROLE:
             return column == WHAT or (column == KEYS and row.own)
         if role == ICON_ROLE and column == WHAT:

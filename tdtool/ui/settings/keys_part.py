@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from tdtool.settings import KeySet
 from tdtool.ui import act_rows, binding, figures, theme
@@ -20,18 +20,18 @@ from tdtool.ui.parts.label import Label, Paragraph
 from tdtool.ui.parts.segments import Segments
 from tdtool.ui.parts.table import Table
 from tdtool.ui.settings.key_field import KeyField
-from tdtool.ui.settings.keys_model import KeysModel
+from tdtool.ui.settings.keys_model import WHERE, KeysModel
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from tdtool.settings import OwnKeys
     from tdtool.ui.acts import Act
     from tdtool.ui.preferences import Preferences
     from tdtool.ui.settings.keys_model import KeyRow
 
-_WIDTHS = (232, 196, 176, 0)
-_IN_HAND = 208
+_WIDTHS, _FEWER = (300, 268, 0), (0, 0, 160)
+_NARROW, _FILTER = 700, 280
 _HINT = "Up, Down choose. Enter: new keys. Ins: one key more. Del: the usual ones."
 _ASKS = "Press the new keys. Esc leaves, Backspace takes its keys away."
 
@@ -70,6 +70,9 @@ class KeysTable(Table):
 class KeysPart(QWidget):
     """Everything works at once and is kept at once; each key is asked for before it is taken."""
 
+    card_wanted = Signal()
+    """The key card is to be printed."""
+
     def __init__(self, preferences: Preferences) -> None:
         super().__init__()
         self._preferences = preferences
@@ -85,13 +88,14 @@ class KeysPart(QWidget):
         self.view.setAccessibleName("Acts and their keys")
         self.view.set_widths(_WIDTHS)
         self.in_hand = Label(weight=QFont.Weight.DemiBold)
-        self.place = Label(size=11, role="third")
+        self.place = Paragraph(role="second")
         self.field = KeyField()
         self.says = Paragraph(_HINT, size=12.5)
         self.swap = Button("Swap them", icon=Icon.SWAP, key="Enter", kind=Kind.PRIMARY)
         self.more = Button("One more", icon=Icon.PLUS, key="Ins")
         self.usual = Button("Usual", icon=Icon.UNDO, key="Del")
         self.all_usual = Button("All usual", kind=Kind.DANGER)
+        self.card = Button("Print card", icon=Icon.PRINT)
         self._lay_out()
         self._connect()
         self._follow()
@@ -225,7 +229,7 @@ class KeysPart(QWidget):
     def _chosen(self) -> None:
         row = self.row()
         self.in_hand.setText("" if row is None else row.what)
-        self.place.setText("" if row is None else row.where)
+        self.place.setText("" if row is None else f"{row.where}. {row.tip}")
         self.field.show_key("" if row is None else row.keys)
         self.usual.setEnabled(row is not None and row.own)
         self.more.setEnabled(row is not None and not row.fixed)
@@ -295,40 +299,63 @@ class KeysPart(QWidget):
         self.more.clicked.connect(self._more_pressed)
         self.usual.clicked.connect(self.give_usual)
         self.all_usual.clicked.connect(self.give_all_usual)
+        self.card.clicked.connect(self.card_wanted)
         self._preferences.changed.connect(self._follow)
         theme.changed.connect(self._restyle)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        measure.gap(head, 12)
-        head.addWidget(Label("Set of keys"))
-        head.addWidget(self.sets)
-        head.addStretch(1)
-        head.addWidget(self.all_usual)
-        head.addWidget(self.filter)
-        named = QVBoxLayout()
-        measure.gap(named, 0)
-        named.addStretch(1)
+        self._sets = QHBoxLayout()
+        measure.gap(self._sets, 12)
+        self._set_label = Label("Set of keys")
+        self._sets.addWidget(self._set_label)
+        self._sets.addWidget(self.sets)
+        self._sets.addStretch(1)
+        self._sets.addWidget(self.all_usual)
+        self._sets.addWidget(self.card)
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        measure.gap(self._head, 8)
+        self._head.addLayout(self._sets, 1)
+        self._head.addWidget(self.filter)
+        named = QHBoxLayout()
+        measure.gap(named, 10)
+        measure.edges(named, 8, 4, 0, 0)
+        self.in_hand.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         named.addWidget(self.in_hand)
-        named.addWidget(self.place)
-        named.addStretch(1)
-        self._named = QWidget()
-        self._named.setLayout(named)
-        measure.edges(named, 8, 0, 0, 0)
-        measure.wide(self._named, _IN_HAND)
-        foot = QHBoxLayout()
-        measure.gap(foot, 8)
-        for part in (self._named, self.field, self.swap, self.more, self.usual):
-            foot.addWidget(part)
-        foot.addWidget(self.says, 1)
+        named.addWidget(self.place, 1)
+        acts = QHBoxLayout()
+        measure.gap(acts, 8)
+        for part in (self.field, self.swap, self.more, self.usual):
+            acts.addWidget(part)
+        acts.addStretch(1)
+        self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        measure.gap(self._foot, 8)
+        self._foot.addLayout(acts)
+        self._foot.addWidget(self.says, 1)
         column = QVBoxLayout(self)
         measure.edges(column, 0, 4, 0, 0)
         measure.gap(column, 8)
-        column.addLayout(head)
+        column.addLayout(self._head)
         column.addWidget(self.view, 1)
-        column.addLayout(foot)
+        column.addLayout(named)
+        column.addLayout(self._foot)
         self._restyle()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stand things below one another where there is little room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        narrow = self.width() < theme.px(_NARROW)
+        ways = QBoxLayout.Direction
+        for layout in (self._head, self._foot):
+            layout.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
+        self._set_label.setVisible(not narrow)
+        self.view.setColumnHidden(WHERE, narrow)
+        self.view.set_widths(_FEWER if narrow else _WIDTHS)
+        self.filter.setMaximumWidth(16_777_215 if narrow else theme.px(_FILTER))
+        self.filter.setMinimumWidth(theme.px(_FILTER if not narrow else 0))
 
     def _restyle(self) -> None:
         measure.again(self)
-        self.filter.setFixedWidth(theme.px(280))
+        self._fit()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from tdtool.tournament.refusal import Refusal
-from tdtool.ui import act_rows
+from tdtool.ui import act_rows, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.panels.panel import Panel
@@ -23,11 +23,14 @@ from tdtool.ui.settings.tournament_part import TournamentPart
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtGui import QResizeEvent
+
     from tdtool.desk import Change
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.preferences import Preferences
 
 _COMPUTER, _KEYS = 3, 4
+_NARROW = 620
 _PARTS = ("Rules", "Event", "Seating", "Computer", "Keys")
 
 
@@ -44,7 +47,7 @@ class SettingsPanel(Panel):
         super().__init__(row.text.rstrip("…"), Icon.SLIDERS, Act.SETTINGS)
         self._bridge = bridge
         self._shown = bridge.desk.id if bridge.is_open else ""
-        self.which = Segments(_PARTS, padding=10)
+        self.which = Segments(_PARTS, padding=10, least=4)
         self.which.setAccessibleName("Which settings")
         self.rules = RulesPart()
         self.tournament = TournamentPart()
@@ -56,9 +59,10 @@ class SettingsPanel(Panel):
         self.parts.addWidget(Room(self.tournament))
         self.parts.addWidget(Room(self.seating))
         self.parts.addWidget(Room(self.computer))
-        self.parts.addWidget(self.keys)
+        self.parts.addWidget(Room(self.keys))
         self.back_button = Button("Drop them", icon=Icon.UNDO)
         self.others.addWidget(self.back_button)
+        self.title.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self._head_row.insertWidget(2, self.which)
         self.body.addWidget(self.parts, 1)
         self.which.chosen.connect(self._part_chosen)
@@ -97,6 +101,12 @@ class SettingsPanel(Panel):
         draft.forget()
         self.remark.setText(draft.in_force(len(commands)))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the key beside the title out where there is little room."""
+        super().resizeEvent(event)
+        self.title_key.setVisible(self.width() >= theme.px(_NARROW))
+        self.title.setMinimumWidth(self.title.sizeHint().width())
+
     def forget(self) -> None:
         """Give the draft that is shown up."""
         draft = self._draft()
@@ -124,6 +134,7 @@ class SettingsPanel(Panel):
         draft = self._draft()
         self.primary.setVisible(draft is not None)
         self.back_button.setVisible(draft is not None and draft.is_changed())
+        self.remark.setVisible(draft is not None)
         self.remark.set_role("second")
         self.remark.setText("" if draft is None else draft.remark() or draft.hint)
         if draft is not None:

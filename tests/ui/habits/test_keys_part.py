@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import io
 from typing import TYPE_CHECKING
 
+import pypdfium2
 import pytest
 from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication
 
 from tdtool.settings import KeySet, load_settings
+from tdtool.sheets.page import Paper, PaperSize
 from tdtool.ui import act_rows, keys
 from tdtool.ui.acts import Act
 from tdtool.ui.help.key_table import groups
+from tdtool.ui.panels.print_panel import PrintPanel
 from tests.ui.habits_scenes import keys_part
 
 if TYPE_CHECKING:
@@ -160,3 +164,26 @@ def test_the_model_keeps_qts_rules(stage: Stage) -> None:
     for text in ("hand", "", "nothing of the kind", "ctrl"):
         part.model.look_for(text)
     tester.deleteLater()
+
+
+def test_the_card_is_printed_with_the_keys_that_are_bound(stage: Stage) -> None:
+    part = opened(stage, Act.UNDO)
+    stage.press(K.Key_Return)
+    stage.press(K.Key_F7)
+    part.card.click()
+    stage.settle()
+    printing = stage.window.panels.panel
+    assert isinstance(printing, PrintPanel)
+    work = printing.sheets[0].work
+    assert work is not None
+    made = work(Paper(PaperSize.A4))
+    out = io.BytesIO()
+    made.draw(out, lambda: None)
+    with pypdfium2.PdfDocument(out.getvalue()) as document:
+        assert len(document) == made.pages()
+        said = document[0].get_textpage().get_text_bounded()
+    assert "F7" in said
+    assert "Ctrl+Z" not in said
+    assert "On the Entries page" in " ".join(said.split())
+    stage.press(K.Key_Escape)
+    assert stage.window.panels.panel is not printing

@@ -84,6 +84,8 @@ ONE_OF_EACH = (
     "settings",
     "settings-computer",
     "settings-seating",
+    "settings-keys",
+    "touch-floor",
     "help",
     "about",
     "open",
