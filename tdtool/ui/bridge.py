@@ -35,7 +35,8 @@ class Bridge(QObject):
     `line_wanted` ask the window to show a table, who posts at it, or the line with a text;
     `ruling_wanted` asks for the rulings that answer a question, `plan_wanted` for the plans
     of who moves where (a Task, or None), `slip_wanted` for a move slip ("26 to 7"). `closing`
-    comes when the window closes: what else stands or runs for it ends.
+    comes when the window closes: what else stands or runs for it ends. `locked_key` carries a key
+    that another window was pressed while the desk is locked.
     """
 
     changed = Signal(object)
@@ -53,6 +54,7 @@ class Bridge(QObject):
     slip_wanted = Signal(str)
     absence_told = Signal()
     closing = Signal()
+    locked_key = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

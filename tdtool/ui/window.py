@@ -109,6 +109,7 @@ class Window(QWidget):
         self._shown()
         self.cover = LockCover(self.desk_lock, self)
         bridge.ticked.connect(self._cover)
+        bridge.locked_key.connect(self.cover.keyPressEvent)
 
     def add_page(self, act: Act, page: Callable[[], QWidget]) -> None:
         """Add a page of the tournament under its name in the navigation; it is made when asked."""

@@ -158,7 +158,7 @@ class Board(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave by Esc or its key; Space is the clock where this tournament is the desk's."""
         if self._bridge.locked:
-            event.accept()
+            self._bridge.locked_key.emit(event)
         elif event.key() == Qt.Key.Key_Escape or keys.is_key(event, Act.BOARD):
             self.close()
         elif keys.is_key(event, Act.CLOCK):

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.preferences import Preferences
 
+_MENUS = 8
+"""More menus are never open, one out of the other."""
+
 
 def _now_ms() -> int:
     return time.monotonic_ns() // 1_000_000
@@ -58,10 +61,11 @@ class DeskLock(QObject):
 
     def lock(self) -> None:
         """Lock the desk; menus and dialogs that are open are left, nothing of them is done."""
-        popup = QApplication.activePopupWidget()
-        while popup is not None:
-            popup.close()
+        for _ in range(_MENUS):
             popup = QApplication.activePopupWidget()
+            if popup is None:
+                break
+            popup.close()
         for window in QApplication.topLevelWidgets():
             if isinstance(window, QDialog) and window.isVisible():
                 window.reject()

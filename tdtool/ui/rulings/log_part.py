@@ -15,14 +15,13 @@ from tdtool.tournament.ruling_commands import DecideAppeal
 from tdtool.tournament.ruling_view import Wanted, ruling_log
 from tdtool.tournament.values import RulingWords
 from tdtool.tournament.views import Tone
-from tdtool.ui import act_rows, figures, keys, theme
+from tdtool.ui import figures, keys, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.floor.act_button import ActButton
 from tdtool.ui.floor.act_row import ActRow
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts import measure
 from tdtool.ui.parts.button import Kind
-from tdtool.ui.parts.choice_menu import Choice
 from tdtool.ui.parts.filter_field import FilterField
 from tdtool.ui.parts.label import Hint, Paragraph
 from tdtool.ui.parts.rows_menu import RowsMenu
@@ -33,8 +32,8 @@ from tdtool.ui.rulings.log_scope import EVERYBODY, Scope
 from tdtool.ui.rulings.log_table import LogTable
 from tdtool.ui.rulings.record_acts import (
     PURPOSES,
-    ROWS,
     RecordAct,
+    choices_of,
     of_penalty,
     offered,
     running,
@@ -51,6 +50,7 @@ if TYPE_CHECKING:
 
     from tdtool.tournament.commands import Command
     from tdtool.ui.bridge import Bridge
+    from tdtool.ui.parts.choice_menu import Choice
 
 _HINT = "player, table, rule or words"
 _NOTHING = "Nothing fits. Esc shows everything."
@@ -272,13 +272,7 @@ class LogPart(QWidget):
     def _choices(self) -> list[Choice]:
         """List what can be done with the record in hand."""
         view = self.table.row()
-        if view is None:
-            return []
-        rows = [(act, act_rows.row(ROWS[act])) for act in RecordAct if act in offered(view)]
-        found = [Choice(row.text, act, row.icon, keys.shown(row.act)) for act, row in rows]
-        if view.rule_entry:
-            found.append(Choice("Its entry", None, Icon.BOOK, "Enter"))
-        return found
+        return [] if view is None else choices_of(view)
 
     def _picked(self, choice: Choice) -> None:
         if isinstance(choice.what, RecordAct):

@@ -17,6 +17,7 @@ from tdtool.ui.bridge import Bridge
 from tdtool.ui.desk_lock import pin
 from tdtool.ui.desk_lock.lock import DeskLock
 from tdtool.ui.preferences import Preferences
+from tdtool.ui.settings.settings_panel import SettingsPanel
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -145,7 +146,8 @@ def test_a_locked_program_does_not_close_and_its_board_stays(stage: Stage) -> No
     assert board.isVisible()
     assert not stage.window.close()
     assert stage.bridge.is_open
-    stage.press(K.Key_L, CHORD)
+    QTest.keyClick(board, K.Key_L, CHORD)
+    assert not stage.window.cover.isVisible(), "it may fill the only screen"
     board.close()
 
 
@@ -206,6 +208,28 @@ def test_a_pin_is_kept_as_a_salted_hash() -> None:
 def test_what_is_no_pin_is_said(typed: str, why: str) -> None:
     said = pin.problem(typed)
     assert why in said if why else said == ""
+
+
+def test_the_pin_is_set_and_taken_away_in_the_settings(stage: Stage) -> None:
+    stage.program.settings()
+    panel = stage.window.panels.panel
+    assert isinstance(panel, SettingsPanel)
+    panel.show_computer()
+    row = panel.computer.pin
+    row.field.setFocus()
+    stage.type("12")
+    stage.press(K.Key_Return)
+    assert row.says.text() == "A PIN has 4 to 12 digits."
+    assert stage.preferences.settings.pin is None
+    stage.type("34")
+    stage.press(K.Key_Return)
+    kept = stage.preferences.settings.pin
+    assert kept is not None
+    assert pin.is_pin("1234", kept)
+    assert "1234" not in (stage.folder / "settings.json").read_text()
+    assert row.field.text() == ""
+    row.none_button.click()
+    assert stage.preferences.settings.pin is None
 
 
 def test_waits_grow_and_end() -> None:

@@ -142,6 +142,19 @@ def test_the_journal(stage: Stage) -> None:
     stage.bridge.undo()
 
 
+def test_a_ruling(stage: Stage) -> None:
+    scenes()["rulings-log"](stage)
+    log = stage.program.pages.rulings().log
+    ask(log.table, row_spot(log.table, 1))
+    words = opened()
+    assert words[-1] == "Its entry | Enter"
+    assert "Correct… | C" in words
+    appeal = next(one for one in log.menu.offered() if one.text == "Correct…")
+    log.menu.picked.emit(appeal)
+    assert log.form.isVisible()
+    log.leave_form()
+
+
 def test_a_long_press_of_a_finger(stage: Stage, qtbot: QtBot) -> None:
     picture = stage.program.floor.pane.picture
     point = picture.seat_point(3)
