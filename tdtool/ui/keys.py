@@ -47,6 +47,11 @@ def shown(act: Act) -> str:
     return act_rows.shown_key(act_rows.row(act).key)
 
 
+def beside(key: Act | str) -> str:
+    """Give what is shown beside something: the key of an act, or a key as it is written."""
+    return shown(key) if isinstance(key, Act) else key
+
+
 def named(act: Act) -> str:
     """Name an act in a sentence by its key, by its words where it has none."""
     return shown(act) or act_rows.row(act).text.rstrip("…")

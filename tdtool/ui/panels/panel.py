@@ -26,18 +26,19 @@ _RADIUS = 8
 class Panel(QWidget):
     """Something to do beside the page; the clock stays in sight and the page lives on.
 
-    `act` opens it; `wanted` is the size it asks for in pixels at 100 %; None fills the page.
+    `key` is that of the act that opens it; `wanted` is the size it asks for in pixels at 100 %,
+    None fills the page.
     """
 
     closed = Signal()
     wanted: tuple[int, int] | None = None
 
-    def __init__(self, title: str, icon: Icon, act: Act | None = None) -> None:
+    def __init__(self, title: str, icon: Icon, key: Act | str = "") -> None:
         super().__init__()
         self._icon = icon
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, on=False)
         self.title = Label(title, size=17, weight=QFont.Weight.DemiBold)
-        self.title_key = KeyLabel(act)
+        self.title_key = KeyLabel(key)
         self.note = Label(role="second")
         self.close_button = Button(key="Esc", icon=icons.Icon.CLOSE, kind=Kind.QUIET)
         self.close_button.setAccessibleName("Close")

@@ -19,10 +19,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from tdtool.ui import icons, keys, plain, theme
-from tdtool.ui.acts import Act
 from tdtool.ui.parts.ring import RADIUS, paint_focus
 
 if TYPE_CHECKING:
+    from tdtool.ui.acts import Act
     from tdtool.ui.icons import Icon
 
 
@@ -59,7 +59,7 @@ class Button(QAbstractButton):
         super().__init__(parent)
         self._icon = icon
         self._keyed = key
-        self._key = _shown(key)
+        self._key = keys.beside(key)
         self._kind = kind
         self.setText(text)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -89,7 +89,7 @@ class Button(QAbstractButton):
     def set_key(self, key: str | Act) -> None:
         """Show this key, or that of an act, after the words."""
         self._keyed = key
-        shown = _shown(key)
+        shown = keys.beside(key)
         if shown != self._key:
             self._key = shown
             self.updateGeometry()
@@ -237,10 +237,6 @@ class Button(QAbstractButton):
         self.setFont(theme.font(13, QFont.Weight.DemiBold))
         self.updateGeometry()
         self.update()
-
-
-def _shown(key: str | Act) -> str:
-    return keys.shown(key) if isinstance(key, Act) else key
 
 
 def _key_font() -> QFont:

@@ -28,7 +28,7 @@ _CHIP = 32
 class FilterField(QWidget):
     """Type to filter; Down leads into the list, Esc clears.
 
-    `hint` stands in the empty field, `name` is said to who cannot see it, `act` leads here.
+    `hint` stands in the empty field, `name` is said to who cannot see it, `key` leads here.
     """
 
     changed = Signal(str)
@@ -40,9 +40,9 @@ class FilterField(QWidget):
     scope_left = Signal()
     """What it was narrowed to is let go."""
 
-    def __init__(self, hint: str, name: str, act: Act | None = None) -> None:
+    def __init__(self, hint: str, name: str, key: Act | str = "") -> None:
         super().__init__()
-        self._act = act
+        self._shortcut = key
         self.field = Field(bare=True)
         self.field.setPlaceholderText(hint)
         self.field.setAccessibleName(name)
@@ -151,7 +151,7 @@ class FilterField(QWidget):
 
     def _say_key(self) -> None:
         """Name the key that helps now: Esc while something is typed, else the one that led here."""
-        led = "" if self._act is None else keys.shown(self._act)
+        led = keys.beside(self._shortcut)
         self._key.setText("Esc" if self.text() or self.count() else led)
         self._share()
 

@@ -12,15 +12,15 @@ if TYPE_CHECKING:
 
 
 class KeyLabel(Label):
-    """Shows the key that is bound to an act, also when another one is; None shows nothing."""
+    """Shows the key that is bound to an act, also when another one is; a text as it is."""
 
-    def __init__(self, act: Act | None, *, right: bool = False) -> None:
+    def __init__(self, key: Act | str, *, right: bool = False) -> None:
         super().__init__(size=11, role="third", right=right)
-        self._act = act
+        self._key = key
         keys.follow(self._say)
 
     def _say(self) -> None:
-        self.setText("" if self._act is None else keys.shown(self._act))
+        self.setText(keys.beside(self._key))
 
 
 class KeyHint(Hint):
