@@ -94,8 +94,8 @@ ONE_OF_EACH = (
     "trouble",
 )
 """Scenes whose controls differ; the others are seen when everything is tested."""
-SEEN = tuple(scenes()) if FULL else some(ONE_OF_EACH, 32)
-WALKED = some(ONE_OF_EACH, 8)
+SEEN = tuple(scenes()) if FULL else some(ONE_OF_EACH, 20)
+WALKED = some(ONE_OF_EACH, 6)
 TWICE_AS_LARGE = SEEN[::2]
 """To dress the window anew takes longer than all else."""
 
