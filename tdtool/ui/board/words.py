@@ -101,7 +101,7 @@ def headline(view: BoardView) -> str:
         return f"Day {view.day} is over"
     if view.podium:
         return plain.one_line(view.podium[0].name)
-    return "Last level is over"
+    return "We have a winner" if view.players == 1 else "Last level is over"
 
 
 class Banner(NamedTuple):
@@ -162,7 +162,7 @@ def foot_left(view: BoardView, inks: Inks, *, split: bool = False) -> Runs:
         starts = plain.one_line(view.day_starts)
         next_day = Run(f"Day {view.day + 1}", inks.text)
         return Run("Next", inks.second, PLAIN), next_day, Run(starts, inks.second, PLAIN, drops=1)
-    if view.look is Look.FINISHED and view.podium:
+    if view.look is Look.FINISHED and (view.podium or view.players == 1):
         return _entries_foot(view, inks)
     return ()
 
