@@ -159,7 +159,7 @@ class Pages(QObject):
             bridge.said.emit(refusal.sentence, Tone.NEEDS_YOU)
             return
         self._window.show_page(Act.ENTRIES)
-        self.entries().count_field()
+        self.entries().instead.take_keys()
 
     def export_results(self) -> None:
         """Ask where the results go."""

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 PRICES = Prices(Currency("EUR", "€", 2), Price(20_00, fee=5_00))
 TERMS = Terms(Extra(Price(10_00), 5_000), Extra(Price(15_00), 10_000, most=1))
-NAME = "Thursday at the Anchor"
+NAME = "Anchor Club"
 
 
 def opened(stage: Stage) -> Desk:

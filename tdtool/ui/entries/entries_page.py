@@ -17,8 +17,7 @@ from tdtool.ui.entries.entries_model import EntriesModel, Segment
 from tdtool.ui.entries.entries_view import EntriesView
 from tdtool.ui.entries.entry_words import Ranks, ranks, registration_words, where
 from tdtool.ui.entries.export import ResultsExport
-from tdtool.ui.entries.field_pane import FieldPane
-from tdtool.ui.entries.nobody import Nobody
+from tdtool.ui.entries.instead import Instead
 from tdtool.ui.entries.search import Search
 from tdtool.ui.entries.segment_bar import SegmentBar
 from tdtool.ui.entries.side import NARROW, WIDTH, Side
@@ -86,8 +85,7 @@ class EntriesPage(QWidget):
         self.import_button = Button("Import", icon=Icon.PLUS)
         self.register_button = Button("Register", key="Ctrl+N", kind=Kind.PRIMARY)
         self.registration = Paragraph(size=13)
-        self.empty = Nobody(bridge, bring_in)
-        self.field = FieldPane(bridge)
+        self.instead = Instead(bridge, bring_in)
         self._hints = [Label(text, size=11, role="third") for text in _HINTS]
         self._hint_right = Label(size=11, role="third", right=True)
         self._lay_out()
@@ -100,8 +98,8 @@ class EntriesPage(QWidget):
 
     def search(self, text: str = "") -> None:
         """Give the filter the keys, with this text in it if there is one."""
-        if self.is_counted():
-            self.count_field()
+        if self.instead.counted:
+            self.instead.take_keys()
             return
         if text:
             self.segments.choose(Segment.ALL)
@@ -113,15 +111,6 @@ class EntriesPage(QWidget):
         """Open the sheet that enters players."""
         if self._bridge.is_open:
             self.side.register(name)
-
-    def is_counted(self) -> bool:
-        """Tell whether the tournament runs without names."""
-        return self._bridge.is_open and self._bridge.desk.state.counted is not None
-
-    def count_field(self) -> None:
-        """Give the keys to the counts, or to the number that begins them."""
-        part = self.field if self.is_counted() else self.empty.number
-        part.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_till(self) -> None:
         """Open the till beside the list."""
@@ -227,14 +216,13 @@ class EntriesPage(QWidget):
         self._say_found()
         self.side.look_again()
         self._chosen()
-        nobody, counted = not counts[Segment.ALL], self.field.refresh()
+        nobody = not counts[Segment.ALL]
         for part in (self.view, self.filter, self.segments, *self._hints):
             part.setVisible(not nobody)
-        self.empty.setVisible(nobody and not counted)
-        self.field.setVisible(counted)
-        self.side.set_counted(counted=counted)
-        self.setFocusProxy(self.field if counted else self.filter)
-        self.export_button.setEnabled(counted or not nobody)
+        self.instead.refresh(nobody=nobody)
+        self.side.set_counted(counted=self.instead.counted)
+        self.setFocusProxy(self.instead if nobody else self.filter)
+        self.export_button.setEnabled(self.instead.counted or not nobody)
         self._fit()
 
     def _say_registration(self) -> None:
@@ -320,8 +308,8 @@ class EntriesPage(QWidget):
             self.side.begin(LETTERS[letter])
 
     def _side_left(self) -> None:
-        if self.is_counted():
-            self.count_field()
+        if self.instead.counted:
+            self.instead.take_keys()
             return
         made = self.side.register_sheet.last()
         if made is not None and not self.view.selected():
@@ -366,8 +354,7 @@ class EntriesPage(QWidget):
         self.side.paper_wanted.connect(self.paper_wanted)
         self.export_button.clicked.connect(self.export_results)
         self.register_button.clicked.connect(self._register_clicked)
-        self.empty.counted.connect(self.count_field)
-        self.field.names_wanted.connect(self.register)
+        self.instead.field.names_wanted.connect(self.register)
         theme.changed.connect(self._restyle)
 
     def _register_clicked(self) -> None:
@@ -390,8 +377,7 @@ class EntriesPage(QWidget):
         self._column.addLayout(self._bar)
         self._column.addLayout(self._search)
         self._column.addWidget(self.view, 1)
-        self._column.addWidget(self.empty, 1)
-        self._column.addWidget(self.field, 1)
+        self._column.addWidget(self.instead, 1)
         self._column.addLayout(self._foot)
         self._row = QHBoxLayout(self)
         self._row.addLayout(self._column, 1)
@@ -432,9 +418,9 @@ class EntriesPage(QWidget):
         if close:
             self.register_button.set_key("")
         (self._search if close else self._bar).addWidget(self.register_button)
-        counted = self.is_counted()
-        self.import_button.setVisible(not self.import_button.isHidden() and not counted)
-        self.register_button.setVisible(not counted)
+        if self.instead.counted:
+            self.import_button.hide()
+        self.register_button.setVisible(not self.instead.counted)
         self.filter.setMaximumWidth(max(px(160), room) if close else px(304))
         self.registration.setVisible(not close)
-        self._hint_right.setVisible(not close and not self.view.isHidden())
+        self._hint_right.setVisible(not close and self.instead.isHidden())

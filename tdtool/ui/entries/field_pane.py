@@ -25,9 +25,14 @@ from tdtool.ui.parts.button import Button, Kind
 from tdtool.ui.parts.label import Caption, Label
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QResizeEvent
+
     from tdtool.tournament.commands import Command
     from tdtool.tournament.counted.state import Counted
     from tdtool.ui.bridge import Bridge
+    from tdtool.ui.entries.field_words import Large
 
 _LARGE = 4
 _ROWS = (
@@ -45,7 +50,9 @@ _LETTERS = {
     "b": ChangeField(rebuys=1),
     "a": ChangeField(add_ons=1),
 }
-_GAP, _EDGE, _FIGURE = 24, 20, 150
+_GAP, _CLOSE, _EDGE, _FIGURE = 24, 8, 20, 150
+_NOTES_FROM, _KEYS_FROM, _FIELDS_FROM = 620, 440, 360
+"""Widths (px at 100 %) from which the parts of a row have room."""
 
 
 class FieldPane(QWidget):
@@ -53,6 +60,9 @@ class FieldPane(QWidget):
 
     names_wanted = Signal()
     """Players are entered by name from now on."""
+
+    in_hand = Signal(QWidget)
+    """A figure has the keys: it is to be in sight."""
 
     def __init__(self, bridge: Bridge) -> None:
         super().__init__()
@@ -62,6 +72,7 @@ class FieldPane(QWidget):
         self.names_button = Button("Go over to names", icon=Icon.PERSON, kind=Kind.QUIET)
         self.names_button.setToolTip("The counts go, and players are entered by name.")
         self._large = [(Caption(), _figure(), Label(size=12, role="second")) for _ in range(_LARGE)]
+        self._figures: Sequence[Large] = ()
         self._lay_out()
         for what, row in self.rows.items():
             row.field.stepped.connect(partial(self._step, what))
@@ -79,15 +90,7 @@ class FieldPane(QWidget):
         field = None if state is None else state.counted
         if state is None or field is None:
             return False
-        for parts, one in zip(
-            self._large, large_figures(state, field, self._bridge.desk.now()), strict=False
-        ):
-            for part, text in zip(parts, one, strict=True):
-                part.setText(text)
-        shown = len(large_figures(state, field, self._bridge.desk.now()))
-        for place, parts in enumerate(self._large):
-            for part in parts:
-                part.setVisible(place < shown)
+        self._show_large(large_figures(state, field, self._bridge.desk.now()))
         terms = state.till.terms
         self.rows["left"].show(field.left, out_words(field))
         self.rows["entries"].show(field.entries, entries_words(state, field))
@@ -102,6 +105,20 @@ class FieldPane(QWidget):
             self.rows[what].set_visible(visible=extra is not None)
         self.out_button.setEnabled(field.left > 1)
         return True
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show what there is room for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _show_large(self, large: Sequence[Large]) -> None:
+        self._figures = large
+        room = max(1, (self.width() + theme.px(_GAP)) // theme.px(_FIGURE + _GAP))
+        for place, parts in enumerate(self._large):
+            texts = large[place] if place < min(len(large), room) else None
+            for part, text in zip(parts, texts or ("", "", ""), strict=True):
+                part.setText(text)
+                part.setVisible(texts is not None)
 
     def letter(self, letter: str) -> None:
         """Do what a letter stands for; others do nothing."""
@@ -146,7 +163,9 @@ class FieldPane(QWidget):
         place = shown.index(what) + step
         self.rows[what].put_back()
         if 0 <= place < len(shown):
-            self.rows[shown[place]].field.setFocus(Qt.FocusReason.TabFocusReason)
+            field = self.rows[shown[place]].field
+            field.setFocus(Qt.FocusReason.TabFocusReason)
+            self.in_hand.emit(field)
 
     def _do(self, command: Command) -> None:
         self._bridge.do(command)
@@ -160,15 +179,18 @@ class FieldPane(QWidget):
                 column.addWidget(part)
             self._head.addLayout(column)
         self._head.addStretch(1)
-        self._head.addWidget(self.out_button, 0, Qt.AlignmentFlag.AlignTop)
         self._grid = QGridLayout()
         for place, row in enumerate(self.rows.values()):
             row.lay(self._grid, place)
-        self._grid.setColumnStretch(3, 1)
+        self._grid.setColumnStretch(4, 1)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self.out_button)
+        self._foot.addWidget(self.names_button)
+        self._foot.addStretch(1)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._head)
         self._column.addLayout(self._grid)
-        self._column.addWidget(self.names_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._column.addLayout(self._foot)
         self._column.addStretch(1)
         self._restyle()
 
@@ -177,13 +199,23 @@ class FieldPane(QWidget):
         self._column.setContentsMargins(px(12), px(8), px(8), px(8))
         self._column.setSpacing(px(_EDGE))
         self._head.setSpacing(px(_GAP))
-        self._grid.setHorizontalSpacing(px(_GAP))
-        self._grid.setVerticalSpacing(px(4))
+        self._grid.setVerticalSpacing(px(_CLOSE))
+        self._foot.setSpacing(px(_CLOSE))
         for parts in self._large:
             for part in parts:
-                part.setMinimumWidth(px(_FIGURE))
+                part.setFixedWidth(px(_FIGURE))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show what there is room for."""
+        px = theme.px
+        wide = self.width()
+        narrow = wide < px(_FIELDS_FROM)
+        self._grid.setHorizontalSpacing(px(_CLOSE if narrow else _GAP))
         for row in self.rows.values():
-            row.restyle()
+            row.fit(narrow=narrow, keys=wide >= px(_KEYS_FROM), note=wide >= px(_NOTES_FROM))
+        self.out_button.set_key("" if narrow else "X")
+        self._show_large(self._figures)
 
 
 def _figure() -> Label:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent
 
 _DIGITS = 6
-_WIDTH, _BUTTON, _ROW = 112, 36, 44
+_WIDTH, _NARROW, _BUTTON, _HIGH = 112, 64, 44, 36
 _STEPS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Minus: -1}
 _MOVES = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
@@ -89,7 +89,9 @@ class FieldRow:
         self.keys = Label(keys, size=11, role="third")
         self.note = Label(size=13, role="second")
         self._value = 0
+        self._visible = True
         self._fields = QWidget()
+        self._parts: tuple[QWidget, ...] = ()
         row = QHBoxLayout(self._fields)
         row.setContentsMargins(0, 0, 0, 0)
         for part in (self.fewer, self.field, self.more):
@@ -123,22 +125,24 @@ class FieldRow:
 
     def set_visible(self, *, visible: bool) -> None:
         """Show the row, or leave it out."""
+        self._visible = visible
         for part in (self.name, self._fields, self.keys, self.note):
-            part.setVisible(visible)
+            part.setVisible(visible and part in self._parts)
 
     def is_visible(self) -> bool:
         """Tell whether the row is there."""
-        return not self.name.isHidden()
+        return self._visible
 
-    def restyle(self) -> None:
-        """Take the size of text in force."""
+    def fit(self, *, narrow: bool, keys: bool, note: bool) -> None:
+        """Take the size of text in force, and show what there is room for."""
         px = theme.px
         self._row.setSpacing(px(4))
-        self.field.setFixedWidth(px(_WIDTH))
-        self.field.setFixedHeight(px(_BUTTON))
+        self.field.setFixedSize(px(_NARROW if narrow else _WIDTH), px(_HIGH))
         for button in (self.fewer, self.more):
-            button.setFixedSize(px(_BUTTON), px(_BUTTON))
-        self._fields.setMinimumHeight(px(_ROW))
+            button.setFixedSize(px(_BUTTON), px(_HIGH))
+        self._fields.setFixedHeight(px(_HIGH))
+        self._parts = (self.name, self._fields, *((self.keys,) * keys), *((self.note,) * note))
+        self.set_visible(visible=self.is_visible())
 
     def _less(self) -> None:
         self.field.stepped.emit(-1)

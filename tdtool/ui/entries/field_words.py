@@ -32,17 +32,17 @@ def large_figures(state: State, field: Counted, now: Now) -> tuple[Large, ...]:
     big = shown.average_big_blinds
     average = "–" if shown.average is None else figures.number(shown.average)
     worth = "" if big is None else f"{figures.number(big)} big blinds"
-    found = [
-        Large("Players left", figures.number(field.left), f"of {figures.number(field.entries)}"),
-        Large("Average stack", average, worth),
-    ]
+    found = [Large("Average stack", average, worth)]
+    chips = queries.chips_in_play(state)
+    if chips is not None:
+        found.append(Large("Chips in play", figures.number(chips), ""))
     table = table_of(state)
     if table.pool.payable:
         places = "1 place paid" if table.places == 1 else f"{table.places:,} places paid"
         pool = figures.money(table.pool.payable, prices_of(state).currency)
         found.append(Large("Prize pool", pool, places))
     if field.left > 1:
-        found.append(Large("Next out", ordinal(field.left), _next(state, field.left)))
+        found.insert(0, Large("Next out", ordinal(field.left), _next(state, field.left)))
     return tuple(found)
 
 

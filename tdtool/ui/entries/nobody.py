@@ -39,7 +39,7 @@ class Nobody(QWidget):
         self.number = Entered()
         self.number.setAccessibleName("How many have entered")
         self.number.setPlaceholderText("43")
-        self.without_button = Button("Run without names", icon=Icon.PEOPLE, key="Enter")
+        self.without_button = Button("Run without names", icon=Icon.PEOPLE)
         self.problem = Paragraph(role="needs_you", size=12.5)
         self.problem.setWordWrap(False)
         column = QVBoxLayout(self)
