@@ -71,7 +71,7 @@ class FieldPane(QWidget):
         self.out_button = Button("One out", key="X", icon=Icon.OUT, kind=Kind.PRIMARY)
         self.names_button = Button("Go over to names", icon=Icon.PERSON, kind=Kind.QUIET)
         self.names_button.setToolTip("The counts go, and players are entered by name.")
-        self._large = [(Caption(), _figure(), Label(size=12, role="second")) for _ in range(_LARGE)]
+        self.large = [(Caption(), _figure(), Label(size=12, role="second")) for _ in range(_LARGE)]
         self._figures: Sequence[Large] = ()
         self._lay_out()
         for what, row in self.rows.items():
@@ -114,7 +114,7 @@ class FieldPane(QWidget):
     def _show_large(self, large: Sequence[Large]) -> None:
         self._figures = large
         room = max(1, (self.width() + theme.px(_GAP)) // theme.px(_FIGURE + _GAP))
-        for place, parts in enumerate(self._large):
+        for place, parts in enumerate(self.large):
             texts = large[place] if place < min(len(large), room) else None
             for part, text in zip(parts, texts or ("", "", ""), strict=True):
                 part.setText(text)
@@ -172,7 +172,7 @@ class FieldPane(QWidget):
 
     def _lay_out(self) -> None:
         self._head = QHBoxLayout()
-        for caption, figure, below in self._large:
+        for caption, figure, below in self.large:
             column = QVBoxLayout()
             column.setSpacing(0)
             for part in (caption, figure, below):
@@ -201,7 +201,7 @@ class FieldPane(QWidget):
         self._head.setSpacing(px(_GAP))
         self._grid.setVerticalSpacing(px(_CLOSE))
         self._foot.setSpacing(px(_CLOSE))
-        for parts in self._large:
+        for parts in self.large:
             for part in parts:
                 part.setFixedWidth(px(_FIGURE))
         self._fit()
