@@ -29,12 +29,14 @@ from tdtool.tournament.money import commands as mc
 from tdtool.tournament.money.intake import entered, prices_of
 from tdtool.tournament.money.prices import Prices
 from tdtool.tournament.money.terms import Extra, Terms
+from tdtool.tournament.paper_age import paper_age
 from tdtool.tournament.plans import commands as plc
 from tdtool.tournament.prizes import commands as pc
 from tdtool.tournament.prizes.table import table_of
 from tdtool.tournament.queries import average_stack, chips_in_play, entries_counted, strip
 from tdtool.tournament.refusal import Code, Refusal
 from tdtool.tournament.tasks import tasks
+from tdtool.tournament.values import Sheet
 from tests.extent import examples
 from tests.tournament.evening import MINUTE, Evening
 
@@ -97,6 +99,21 @@ def test_the_next_prize_follows_from_who_is_left(bar: Evening) -> None:
     assert any(
         task.title == "The prizes are not the pool" for task in tasks(bar.state, {}, bar.desk.now())
     )
+
+
+def test_the_prize_list_grows_old_by_what_is_sold(bar: Evening) -> None:
+    bar.do(c.RecordSheet(Sheet.PRIZES))
+    out = bar.do(cc.ChangeField(out=1))
+    bar.do(cc.CountField(left=30))
+    age = paper_age(bar.desk.history, Sheet.PRIZES)
+    assert age is not None
+    assert not age.old
+    bar.desk.undo(out.action)
+    bar.do(cc.ChangeField(rebuys=1))
+    bar.do(cc.CountField(add_ons=3))
+    age = paper_age(bar.desk.history, Sheet.PRIZES)
+    assert age is not None
+    assert age.old == "prizes have changed 2 times"
 
 
 def test_the_end_is_estimated_from_the_count(bar: Evening) -> None:

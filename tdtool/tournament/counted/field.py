@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tdtool.rules.figures import MAX_CHIPS
 from tdtool.rules.prizes.pool import Sold
+from tdtool.tournament.counted.facts import FieldChanged, FieldCounted
 from tdtool.tournament.state import Status
 
 if TYPE_CHECKING:
@@ -65,6 +66,12 @@ def over_limit(field: Counted, terms: Terms) -> str:
         if number > most:
             return f"{field.entries:,} entries may have {most:,} {word}, not {number:,}."
     return ""
+
+
+def sells(fact: FieldCounted | FieldChanged) -> bool:
+    """Tell whether a count is about what was sold, not only about who is out."""
+    said = (fact.entries, fact.again, fact.rebuys, fact.add_ons)
+    return any(one is not None if isinstance(fact, FieldCounted) else one for one in said)
 
 
 def sold(state: State) -> tuple[Sold, ...]:
