@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from tdtool.line.tokens import Token
     from tdtool.tournament.counted.state import Counted
 
-WELCOME = "Who is out: out, out 3, left 27. Or: field 44, rebuy 2, clock +2, 12 who posts."
+WELCOME = "Who is out: out, out 3, left 27. Or: field 44, rebuy 2, clock +2."
+POSTS = "Without names no tables are kept: Ctrl+B answers who posts at any table."
 HINT = "This tournament runs without names. Try: out, out 3, left 27, field 44, rebuy 2."
 
 _WORDS = {
@@ -147,6 +148,8 @@ def _one(was: Counted | None, part: _Part) -> list[Draft]:
     more, in_all = _more(part), _in_all(was, part)
     if was is None:
         return [] if in_all is None else [in_all]
+    if part.number is None and part.word in _IN_ALL:
+        return [_how_many(part)]
     if part.number is None or part.signed or part.what == "back":
         return [more] if more is not None else []
     both = (in_all, more) if part.in_all else (more, in_all)
@@ -202,6 +205,12 @@ def _in_all(was: Counted | None, part: _Part) -> Draft | None:
     return Draft(
         command, "", subject, verb.format(f"{part.number:,}"), new, f"{typed} {part.number}"
     )
+
+
+def _how_many(part: _Part) -> Draft:
+    """Say how a sentence goes on that has no number yet."""
+    _, subject, _, typed = _ALL[part.what]
+    return go_on(f"{typed} ", subject, "how many?", f"{typed} 27")
 
 
 def _several(parts: Sequence[_Part]) -> Draft | None:

@@ -136,7 +136,8 @@ def drafts_for(room: Room, tokens: Sequence[Token]) -> Found:
     found = _read(room, tokens)
     if found.drafts or found.final or room.state.counted is None:
         return found
-    return Found(hint=count_words.HINT)
+    asked = any(phrase.verb is Verb.WHO_POSTS for phrase in verbs_in(tokens))
+    return Found(hint=count_words.POSTS if asked else count_words.HINT)
 
 
 def _read(room: Room, tokens: Sequence[Token]) -> Found:

@@ -38,7 +38,7 @@ EXAMPLES = (
 )
 """What can be typed; the longest that has room is shown."""
 _COUNTED = (
-    "Type what you hear: out, out 3, left 27, field 44, rebuy, 12 who posts",
+    "Type what you hear: out, out 3, left 27, field 44, rebuy 2, clock +2",
     "Type what you hear: out, out 3, left 27",
     "Type what you hear",
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tdtool.line.candidate import GoOn
-from tdtool.line.count_words import HINT, WELCOME
+from tdtool.line.count_words import HINT, POSTS, WELCOME
 from tdtool.line.reading import read
 from tdtool.rules.prizes.pool import Price
 from tdtool.tournament import commands as c
@@ -175,6 +175,10 @@ def test_what_cannot_be_says_why(bar: Evening) -> None:
     assert reading(bar, "out 3 4").hint == HINT
     assert reading(bar, "out left").hint == HINT
     assert reading(bar, "").hint == WELCOME
+    assert reading(bar, "12 who posts").hint == POSTS
+    for text in ("field", "left", "rebuys", "reentries", "add ons"):
+        assert isinstance(first(bar, text).act, GoOn)
+        assert first(bar, f"{first(bar, text).completion}30").act == first(bar, f"{text} 30").act
 
 
 def test_the_first_count_begins_it(empty: Evening) -> None:

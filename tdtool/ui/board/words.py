@@ -162,7 +162,7 @@ def foot_left(view: BoardView, inks: Inks, *, split: bool = False) -> Runs:
         starts = plain.one_line(view.day_starts)
         next_day = Run(f"Day {view.day + 1}", inks.text)
         return Run("Next", inks.second, PLAIN), next_day, Run(starts, inks.second, PLAIN, drops=1)
-    if view.look is Look.FINISHED and (view.podium or view.players == 1):
+    if view.look is Look.FINISHED and view.podium:
         return _entries_foot(view, inks)
     return ()
 
