@@ -31,6 +31,7 @@ from tdtool.tournament.money.prices import Prices
 from tdtool.tournament.money.terms import Extra, Terms
 from tdtool.tournament.paper_age import paper_age
 from tdtool.tournament.plans import commands as plc
+from tdtool.tournament.plans.redraw import redraw_due
 from tdtool.tournament.prizes import commands as pc
 from tdtool.tournament.prizes.table import table_of
 from tdtool.tournament.queries import average_stack, chips_in_play, entries_counted, strip
@@ -224,6 +225,7 @@ def test_nobody_is_bagged_or_drawn_anew_by_count(bar: Evening) -> None:
     bar.do(c.GoToRow(5))
     bar.clock.pass_(30 * MINUTE)
     assert tasks(bar.state, {}, bar.desk.now()) == ()
+    assert redraw_due(bar.state) is None
 
 
 def test_undo_takes_one_change_out_of_the_middle(bar: Evening) -> None:
