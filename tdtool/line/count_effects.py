@@ -9,6 +9,7 @@ from tdtool.line.prize_effects import prize_of_place
 from tdtool.line.what_if import after
 from tdtool.tournament import queries, registration_end
 from tdtool.tournament.counted import facts as cf
+from tdtool.tournament.counted.fold import Change
 from tdtool.tournament.counted.state import Counted
 from tdtool.tournament.money.currency import written
 from tdtool.tournament.money.intake import entered, pool_of, prices_of
@@ -28,7 +29,7 @@ def count_effects(room: Room, facts: Sequence[Fact]) -> list[Effect]:
     """Tell how the field stands then; nothing where the facts are about something else."""
     if any(isinstance(fact, cf.FieldForgotten) for fact in facts):
         return [Effect("Entries", "players are entered by name from here on")]
-    if not any(isinstance(fact, cf.FieldCounted | cf.FieldChanged) for fact in facts):
+    if not any(isinstance(fact, Change) for fact in facts):
         return []
     then = after(room.state, facts, room.now.wall_ms)
     was, now = room.state.counted or Counted(), then.counted or Counted()

@@ -77,6 +77,7 @@ SORTS: dict[Kind, tuple[Sort, ...]] = {
         StackPulled,
         pf.SeatWon,
         h.StackGiven,
+        nf.PlayersOut,
     ),
     Kind.PRIZE: (
         m.PricesSet,

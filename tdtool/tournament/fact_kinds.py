@@ -111,6 +111,7 @@ FACTS: dict[str, type[f.Fact]] = {
         cf.ChipsChosen,
         nf.FieldCounted,
         nf.FieldChanged,
+        nf.PlayersOut,
         nf.FieldForgotten,
         f.RefusalOverridden,
         f.Undone,

@@ -147,6 +147,6 @@ def _changes(history: History, record: f.Recorded, kinds: tuple[type[f.Fact], ..
 
 
 def _is_of(fact: f.Fact, kinds: tuple[type[f.Fact], ...]) -> bool:
-    if isinstance(fact, FieldCounted | FieldChanged) and not sells(fact):
+    if isinstance(fact, FieldCounted) and not sells(fact):
         return False
     return isinstance(fact, kinds)

@@ -299,6 +299,7 @@ def test_terms_cannot_go_from_under_a_count(evening: Evening) -> None:
         (cc.CountField(left=1), "counted: 1 left"),
         (cc.ChangeField(out=3), "3 out"),
         (cc.ChangeField(entered=2, again=1), "2 entered, 1 re-entry"),
+        (cc.ChangeField(entered=2, out=1), "2 entered, 1 out"),
         (cc.ChangeField(entered=-2), "2 fewer entered"),
         (cc.ChangeField(add_ons=2, rebuys=1), "1 rebuy, 2 add-ons"),
         (cc.ForgetField(), "names instead of counts"),
@@ -310,7 +311,7 @@ def test_what_was_counted_is_told(bar: Evening, command: c.Command, told: str) -
 
 def test_what_is_taken_off_is_told(bar: Evening) -> None:
     bar.do(cc.ChangeField(out=3, rebuys=2))
-    assert bar.do(cc.ChangeField(out=-2, rebuys=-1)).told == "2 back in, taken off: 1 rebuy"
+    assert bar.do(cc.ChangeField(out=-2, rebuys=-1)).told == "taken off: 1 rebuy, 2 back in"
 
 
 def test_a_flight_of_names_cannot_come_before_counts_that_followed(evening: Evening) -> None:

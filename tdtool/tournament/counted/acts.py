@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 from tdtool.tournament.asking import Asking, Decision
 from tdtool.tournament.counted import facts as cf
 from tdtool.tournament.counted.field import named, over_limit, problem
-from tdtool.tournament.counted.fold import counted
+from tdtool.tournament.counted.fold import Change, counted
 from tdtool.tournament.refusal import Code, Refused
 
 if TYPE_CHECKING:
     from tdtool.tournament.counted import commands as cc
-    from tdtool.tournament.counted.state import Counted
 
 
 def count_field(ask: Asking, command: cc.CountField) -> Decision:
@@ -34,10 +33,12 @@ def change_field(ask: Asking, command: cc.ChangeField) -> Decision:
     if command.again > 0 and ask.state.reentries == 0:
         ask.house(Code.REENTRIES_USED, "No re-entry is allowed in this tournament.")
     entries = command.entered + command.again
-    return _written(
-        ask,
-        cf.FieldChanged(entries, command.again, command.out, command.rebuys, command.add_ons),
-    )
+    changes: list[Change] = []
+    if any((entries, command.again, command.rebuys, command.add_ons)):
+        changes.append(cf.FieldChanged(entries, command.again, command.rebuys, command.add_ons))
+    if command.out:
+        changes.append(cf.PlayersOut(command.out))
+    return _written(ask, *changes)
 
 
 def forget_field(ask: Asking, command: cc.ForgetField) -> Decision:  # noqa: ARG001
@@ -58,18 +59,19 @@ def _no_names(ask: Asking) -> None:
     )
 
 
-def _written(ask: Asking, fact: cf.FieldCounted | cf.FieldChanged) -> Decision:
-    state, terms = ask.state, ask.state.till.terms
-    field: Counted = counted(state.counted, fact)
-    if field == state.counted:
+def _written(ask: Asking, *facts: Change) -> Decision:
+    terms, field = ask.state.till.terms, ask.state.counted
+    for fact in facts:
+        field = counted(field, fact)
+        wrong = problem(field, terms)
+        if wrong:
+            raise Refused(Code.BAD_NUMBER, wrong)
+    if field is None or field == ask.state.counted:
         raise Refused(Code.NOTHING_CHANGES, "That is what was counted already.")
-    wrong = problem(field, terms)
-    if wrong:
-        raise Refused(Code.BAD_NUMBER, wrong)
     too_many = over_limit(field, terms)
     if too_many:
         ask.house(Code.SALES_USED, too_many)
-    return Decision((fact,))
+    return Decision(facts)
 
 
 def refuse_names(ask: Asking) -> None:

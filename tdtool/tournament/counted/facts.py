@@ -25,7 +25,7 @@ class FieldCounted(Fact):
 
 @dataclass(frozen=True, slots=True)
 class FieldChanged(Fact):
-    """So many more, or with a minus fewer, entered, went out or bought something.
+    """So many more, or with a minus fewer, entered or bought something.
 
     `entries` and `again` are as in `FieldCounted`: a re-entry counts in both.
     """
@@ -33,9 +33,16 @@ class FieldChanged(Fact):
     KIND = "field_changed"
     entries: int = 0
     again: int = 0
-    out: int = 0
     rebuys: int = 0
     add_ons: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersOut(Fact):
+    """So many went out; with a minus: they never did, and are back in."""
+
+    KIND = "players_out"
+    number: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from tdtool.rules.figures import MAX_CHIPS
 from tdtool.rules.prizes.pool import Sold
-from tdtool.tournament.counted.facts import FieldChanged, FieldCounted
 from tdtool.tournament.state import Status
 
 if TYPE_CHECKING:
+    from tdtool.tournament.counted.facts import FieldCounted
     from tdtool.tournament.counted.state import Counted
     from tdtool.tournament.money.terms import Terms
     from tdtool.tournament.state import State
@@ -68,10 +68,10 @@ def over_limit(field: Counted, terms: Terms) -> str:
     return ""
 
 
-def sells(fact: FieldCounted | FieldChanged) -> bool:
+def sells(fact: FieldCounted) -> bool:
     """Tell whether a count is about what was sold, not only about who is out."""
     said = (fact.entries, fact.again, fact.rebuys, fact.add_ons)
-    return any(one is not None if isinstance(fact, FieldCounted) else one for one in said)
+    return any(one is not None for one in said)
 
 
 def sold(state: State) -> tuple[Sold, ...]:

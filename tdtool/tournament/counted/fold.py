@@ -14,14 +14,20 @@ if TYPE_CHECKING:
     from tdtool.tournament.state import State
 
 
-def counted(before: Counted | None, fact: cf.FieldCounted | cf.FieldChanged) -> Counted:
+Change = cf.FieldCounted | cf.FieldChanged | cf.PlayersOut
+"""What changes the counts of a field."""
+
+
+def counted(before: Counted | None, fact: Change) -> Counted:
     """Give the field as it stands after a count or a change."""
     was = before or Counted()
+    if isinstance(fact, cf.PlayersOut):
+        return was._replace(out=was.out + fact.number)
     if isinstance(fact, cf.FieldChanged):
         return Counted(
             was.entries + fact.entries,
             was.again + fact.again,
-            was.out + fact.out,
+            was.out,
             was.rebuys + fact.rebuys,
             was.add_ons + fact.add_ons,
         )
@@ -35,7 +41,7 @@ def counted(before: Counted | None, fact: cf.FieldCounted | cf.FieldChanged) -> 
     )
 
 
-def _changed(state: State, fact: cf.FieldCounted | cf.FieldChanged, _ms: int) -> None:
+def _changed(state: State, fact: Change, _ms: int) -> None:
     _set(state, counted(state.counted, fact))
 
 
@@ -52,5 +58,6 @@ def _set(state: State, field: Counted | None) -> None:
 CHANGES: dict[type[Fact], Callable[[State, Any, int], None]] = {
     cf.FieldCounted: _changed,
     cf.FieldChanged: _changed,
+    cf.PlayersOut: _changed,
     cf.FieldForgotten: _forgotten,
 }

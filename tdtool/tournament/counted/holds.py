@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from tdtool.tournament.counted import facts as cf
 from tdtool.tournament.counted.field import named, problem
-from tdtool.tournament.counted.fold import counted
+from tdtool.tournament.counted.fold import Change, counted
 from tdtool.tournament.money.facts import TermsSet
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tdtool.tournament.state import State
 
 
-def _changed(state: State, fact: cf.FieldCounted | cf.FieldChanged) -> bool:
+def _changed(state: State, fact: Change) -> bool:
     first = isinstance(fact, cf.FieldCounted) and fact.entries is not None
     if named(state) or (state.counted is None and not first):
         return False
@@ -34,6 +34,7 @@ def _terms(state: State, fact: TermsSet) -> bool:
 CHECKS: dict[type[Fact], Callable[[State, Any], bool]] = {
     cf.FieldCounted: _changed,
     cf.FieldChanged: _changed,
+    cf.PlayersOut: _changed,
     cf.FieldForgotten: _forgotten,
     TermsSet: _terms,
 }

@@ -37,10 +37,12 @@ def _counted(fact: cf.FieldCounted, _called: Called) -> str:
     return "counted: " + ", ".join(parts)
 
 
+def _out(fact: cf.PlayersOut, _called: Called) -> str:
+    return f"{fact.number:,} out" if fact.number > 0 else f"{-fact.number:,} back in"
+
+
 def _changed(fact: cf.FieldChanged, _called: Called) -> str:
     parts = []
-    if fact.out:
-        parts.append(f"{fact.out:,} out" if fact.out > 0 else f"{-fact.out:,} back in")
     entered = fact.entries - fact.again
     if entered:
         parts.append(f"{abs(entered):,} {'entered' if entered > 0 else 'fewer entered'}")
@@ -54,5 +56,6 @@ def _changed(fact: cf.FieldChanged, _called: Called) -> str:
 SAYINGS: dict[type[Fact], Callable[[Any, Called], str]] = {
     cf.FieldCounted: _counted,
     cf.FieldChanged: _changed,
+    cf.PlayersOut: _out,
     cf.FieldForgotten: lambda _, __: "names instead of counts",
 }

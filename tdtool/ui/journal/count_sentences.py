@@ -28,11 +28,13 @@ def _counted(_teller: Teller, fact: cf.FieldCounted, _act: Act) -> list[str]:
     return said
 
 
+def _out(_teller: Teller, fact: cf.PlayersOut, _act: Act) -> str:
+    went = "went out" if fact.number > 0 else "never went out after all"
+    return f"{count(abs(fact.number), 'player', 'players')} {went}."
+
+
 def _changed(_teller: Teller, fact: cf.FieldChanged, _act: Act) -> list[str]:
     said = []
-    if fact.out:
-        went = "went out" if fact.out > 0 else "never went out after all"
-        said.append(f"{count(abs(fact.out), 'player', 'players')} {went}.")
     for number, one, many in (
         (fact.entries - fact.again, "entry", "entries"),
         (fact.again, "re-entry", "re-entries"),
@@ -47,5 +49,6 @@ def _changed(_teller: Teller, fact: cf.FieldChanged, _act: Act) -> list[str]:
 SENTENCES: dict[type[Fact], Callable[[Teller, Any, Act], str | list[str]]] = {
     cf.FieldCounted: _counted,
     cf.FieldChanged: _changed,
+    cf.PlayersOut: _out,
     cf.FieldForgotten: lambda _, __, ___: "Players are entered by name from here on.",
 }
