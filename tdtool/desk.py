@@ -18,6 +18,12 @@ from tdtool.tournament import facts as f
 from tdtool.tournament import hand_facts as hf
 from tdtool.tournament.asking import Asking, Decision
 from tdtool.tournament.concerns import entries_of, seats_of, table_of
+from tdtool.tournament.counted.facts import (
+    FieldChanged,
+    FieldCounted,
+    FieldForgotten,
+    PlayersOut,
+)
 from tdtool.tournament.days.facts import BagsBrought, FlightNamed
 from tdtool.tournament.days.flight_end import flight_end
 from tdtool.tournament.days.values import Origin
@@ -434,6 +440,10 @@ _EVERYTHING = (
     ReentriesChanged,
     FlightNamed,
     BagsBrought,
+    FieldCounted,
+    FieldChanged,
+    FieldForgotten,
+    PlayersOut,
     PersonsMerged,
     PersonErased,
     *FOR_ALL_TABLES,

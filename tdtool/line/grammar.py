@@ -10,6 +10,7 @@ from tdtool.line import (
     chip_words,
     clock_words,
     comebacks,
+    count_words,
     days_words,
     entering,
     hand_words,
@@ -94,6 +95,7 @@ _AROUND: dict[Verb, Callable[[Room, Sequence[Token], Sequence[Token]], Found]] =
     Verb.DRAW: seats.draw,
     Verb.ARRIVED: seats.arrived,
     Verb.SITS: seats.sits,
+    Verb.FIELD: count_words.field,
 }
 """Forms that take what stands before the verb and what stands after it."""
 
@@ -128,6 +130,18 @@ def drafts_for(room: Room, tokens: Sequence[Token]) -> Found:
     card = scanned_entry(room.text)
     if card is not None:
         return carded(room, card)
+    counted = count_words.counts(room, tokens)
+    if counted.drafts:
+        return counted
+    found = _read(room, tokens)
+    if found.drafts or found.final or room.state.counted is None:
+        return found
+    asked = any(phrase.verb is Verb.WHO_POSTS for phrase in verbs_in(tokens))
+    return Found(hint=count_words.POSTS if asked else count_words.HINT)
+
+
+def _read(room: Room, tokens: Sequence[Token]) -> Found:
+    """Find what a sentence may mean where players have names."""
     hint = ""
     said = _without_reasons(verbs_in(tokens))
     for phrase in said:

@@ -89,6 +89,7 @@ class Verb(Enum):
     ARRIVED = auto()
     SITS = auto()
     SIZE = auto()
+    FIELD = auto()
     UNDO = auto()
 
 
@@ -177,6 +178,7 @@ _SAID: dict[Verb, str] = {
     Verb.SITS: "sits | sitting | sits at | sits in | sits on | is at | is in seat | sat at | sat in"
     " | found at | at | is sitting at",
     Verb.SIZE: "with | handed | seats each | seats a table | play with | plays with",
+    Verb.FIELD: "field | entrants",
     Verb.UNDO: "undo | redo",
 }
 

@@ -183,7 +183,7 @@ def board_view(state: State, field: Field, now: Now) -> BoardView:
     strip = queries.strip(state, now)
     view = strip.clock
     structure = state.structure
-    look = _look(view, field)
+    look = Look.FINISHED if _is_won(state, field) else _look(view)
     day = queries.day_of(structure, view.row)
     level = _level_row(structure, view.row, look)
     after = None if level is None else clock.level_row(structure, level + 1)
@@ -213,7 +213,7 @@ def board_view(state: State, field: Field, now: Now) -> BoardView:
         average=strip.average,
         average_big_blinds=strip.average_big_blinds,
         starting_stack=structure.starting_stack,
-        seats_drawn=bool(state.tables) and state.seated > 0,
+        seats_drawn=bool(state.tables) and state.seated > 0 and state.counted is None,
         page=_page(state, field, look, now),
         podium=field.podium,
         message=field.message,
@@ -223,8 +223,15 @@ def board_view(state: State, field: Field, now: Now) -> BoardView:
     )
 
 
-def _look(view: ClockView, field: Field) -> Look:
-    if field.podium or view.state is ClockState.FINISHED:
+def _is_won(state: State, field: Field) -> bool:
+    """Tell whether one player is left; without names nobody stands on the podium."""
+    return bool(field.podium) or (
+        state.counted is not None and state.in_play == 1 and state.out > 0
+    )
+
+
+def _look(view: ClockView) -> Look:
+    if view.state is ClockState.FINISHED:
         return Look.FINISHED
     if view.state is ClockState.NOT_STARTED:
         return Look.NOT_STARTED

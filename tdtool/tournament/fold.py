@@ -14,6 +14,7 @@ from tdtool.tournament import (
     play_time,
 )
 from tdtool.tournament.chips import fold as fold_chips
+from tdtool.tournament.counted import fold as fold_counted
 from tdtool.tournament.days import fold as fold_days
 from tdtool.tournament.fold_sitting import expect, leave, rank, sit, void
 from tdtool.tournament.hand_for_hand import fold as fold_together
@@ -289,5 +290,6 @@ _CHANGES: dict[type[f.Fact], Callable[[State, Any, int], None]] = {
     **fold_days.CHANGES,
     **fold_persons.CHANGES,
     **fold_chips.CHANGES,
+    **fold_counted.CHANGES,
 }
 """Kinds that change nothing (an answer on paper, undo, an override's reason) are left out."""

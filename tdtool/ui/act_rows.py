@@ -117,6 +117,9 @@ _READ_BY_PARTS = tuple(
         (Where.ENTRIES, Act.ENTRY_ERASE, "Erase the name…", Icon.CLOSE, "", "For good."),
         (Where.ENTRIES, Act.ENTRY_COUNT, "Has chips…", Icon.COLOUR_UP, "H", "A figure each."),
         (Where.ENTRIES, Act.ENTRY_UNREGISTER, "Unregister…", Icon.REMOVE, "Del", "Or U."),
+        (Where.ENTRIES, Act.COUNT_ENTERED, "One more entry", Icon.PLUS, "E", "Without names."),
+        (Where.ENTRIES, Act.COUNT_MORE, "One more", Icon.PLUS, "+", "Without names."),
+        (Where.ENTRIES, Act.COUNT_FEWER, "One fewer", Icon.MINUS, "-", "Without names."),
         (Where.LEVELS, Act.LEVEL_ADD, "Add a level below", Icon.PLUS, "Return", "It goes on."),
         (Where.LEVELS, Act.LEVEL_TYPE, "Edit the cell", Icon.PENCIL, "F2", "Or just type."),
         (Where.LEVELS, Act.LEVEL_EMPTY, "Empty it, or take it out", Icon.REMOVE, "Del", "A row."),
@@ -285,6 +288,13 @@ ROWS: tuple[Row, ...] = (
         Icon.PASTE,
         ("Ctrl+I",),
         "From a list: pasted or in a file.",
+    ),
+    Row(
+        Act.WITHOUT_NAMES,
+        "Run without names…",
+        Icon.PLUS,
+        (),
+        "Entries and who is left are only counted; no player is entered.",
     ),
     Row(
         Act.EXPORT_RESULTS,

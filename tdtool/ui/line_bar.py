@@ -37,6 +37,12 @@ EXAMPLES = (
     "Type what you hear",
 )
 """What can be typed; the longest that has room is shown."""
+_COUNTED = (
+    "Type what you hear: out, out 3, left 27, field 44, rebuy 2, clock +2",
+    "Type what you hear: out, out 3, left 27",
+    "Type what you hear",
+)
+"""The same in a tournament that runs without names."""
 _NONE_OPEN = (
     "Ctrl+B answers who posts at any table, also without a tournament",
     "Ctrl+B answers who posts at any table",
@@ -158,6 +164,8 @@ class LineBar(QWidget):
         right = self._line_width() if focused else self.last.x()
         room = QRect(px(_TEXT_LEFT), 0, right - px(_TEXT_LEFT + 16), self.height())
         texts: tuple[str, ...] = EXAMPLES if self._bridge.is_open else _NONE_OPEN
+        if self._bridge.is_open and self._bridge.desk.state.counted is not None:
+            texts = _COUNTED
         if self._reason_for is not None and self._reason_for.refusal is not None:
             texts = _WHY
         painter.setFont(theme.font(13))

@@ -27,6 +27,7 @@ _ORDER: tuple[tuple[Act, ...], ...] = (
     (
         Act.REGISTER,
         Act.BRING_IN_PLAYERS,
+        Act.WITHOUT_NAMES,
         Act.DRAW_SEATS,
         Act.BAG_AND_TAG,
         Act.BRING_TOGETHER,

@@ -39,6 +39,7 @@ _OF_A_TOURNAMENT = (
     Act.BRING_IN_PLAYERS,
     Act.TILL,
     Act.SALE_TERMS,
+    Act.WITHOUT_NAMES,
     Act.EXPORT_RESULTS,
     Act.EXPORT_RULINGS,
     Act.DRAW_SEATS,
@@ -86,6 +87,7 @@ class Program(QObject):
             (Act.BACKUP, self.backup.ask),
             (Act.NEXT_TOURNAMENT, self.next_tournament),
             (Act.BRING_IN_PLAYERS, self.bring_in_players),
+            (Act.WITHOUT_NAMES, self.without_names),
             (Act.DRAW_SEATS, self.draw_seats),
             (Act.FIND, self.find),
             (Act.BOARD_MESSAGE, self.board_message),
@@ -96,7 +98,7 @@ class Program(QObject):
         )
         for act, slot in slots:
             acts.connect(act, slot)
-        self.floor = FloorPage(self._bridge, acts[Act.BRING_IN_PLAYERS])
+        self.floor = FloorPage(self._bridge, acts[Act.BRING_IN_PLAYERS], acts[Act.WITHOUT_NAMES])
         window.pages.addWidget(self.floor)
         window.add_page(Act.FLOOR, lambda: self.floor)
         self.pages = Pages(window, self._texts, self.table, self.floor.seats)
@@ -263,6 +265,10 @@ class Program(QObject):
         from tdtool.ui.panels.bring_in_players import BringInPlayersPanel
 
         self._window.panels.open(BringInPlayersPanel(self._bridge, self._window.preferences))
+
+    def without_names(self) -> None:
+        """Show where the field is counted; where players are entered, say why it is not."""
+        self.pages.without_names()
 
     def draw_seats(self) -> None:
         """Open the panel that draws seats."""

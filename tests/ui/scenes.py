@@ -31,7 +31,7 @@ from tdtool.ui.levels.lines import Col
 from tdtool.ui.prizes.prizes_page import Part
 from tdtool.ui.settings.settings_panel import SettingsPanel
 from tdtool.ui.whoposts.who_posts import WhoPosts
-from tests.ui import chip_scenes, flights_scenes, rulings_scenes, till_scenes
+from tests.ui import chip_scenes, count_scenes, flights_scenes, rulings_scenes, till_scenes
 from tests.ui.desk_sample import done, opened_in
 
 if TYPE_CHECKING:
@@ -84,6 +84,7 @@ def _pages() -> dict[str, Callable[[Stage], None]]:
         **till_scenes.SCENES,
         **rulings_scenes.SCENES,
         **chip_scenes.SCENES,
+        **count_scenes.SCENES,
         "printing": printing,
         "journal": lambda stage: stage.go(Act.JOURNAL),
         "journal-act": journal_act,

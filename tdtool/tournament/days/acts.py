@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tdtool.rules.figures import MAX_CHIPS
 from tdtool.tournament.asking import Asking, Decision, called
+from tdtool.tournament.counted.acts import refuse_names
 from tdtool.tournament.days import facts as d
 from tdtool.tournament.days import merge
 from tdtool.tournament.days.values import Carried, Flight, Left
@@ -121,6 +122,7 @@ def bring_together(ask: Asking, command: dc.BringTogether) -> Decision:
 
 
 def _may_begin(ask: Asking) -> None:
+    refuse_names(ask)
     if ask.started:
         raise Refused(Code.PLAY_HAS_BEGUN, "Play has begun here: nobody can be brought any more.")
     if ask.state.days.brought is not None:

@@ -69,7 +69,10 @@ def flight_end(state: State, origin: Origin, now: Now) -> FlightEnd:
             for entry in playing
             if entry.id in bags
         ),
-        unbagged=tuple(entry.seat for entry in playing if entry.id not in bags),
+        unbagged=(
+            *(entry.seat for entry in playing if entry.id not in bags),
+            *(None for _ in range(0 if state.counted is None else state.counted.left)),
+        ),
         entered=tuple(_entered(state).items()),
         entries=count.all,
         again=count.again,

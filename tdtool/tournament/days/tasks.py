@@ -35,7 +35,7 @@ def bag_tasks(state: State, name: Name, now: Now) -> Iterator[Task]:
 
 def _day_over(state: State, now: Now) -> Iterator[Task]:
     """Say that stacks are to be bagged: the day is over, and another one follows."""
-    if state.clock is None or state.seated < 2:  # noqa: PLR2004 - one has won
+    if state.clock is None or state.counted is not None or state.seated < 2:  # noqa: PLR2004
         return
     reading = clock.read(state.structure, state.clock, now)
     if reading.day_ended and clock.level_row(state.structure, reading.row + 1) is not None:

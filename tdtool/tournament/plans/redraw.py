@@ -55,6 +55,8 @@ def redraw_points(state: State) -> tuple[int, ...]:
 def redraw_due(state: State) -> RedrawPlan | None:
     """Plan the redraw that is due now, None where none is."""
     form = state.plans.settings.form
+    if state.counted is not None:
+        return None
     if len(state.tables) < PAIR and form is not Format.HEADS_UP:
         return None
     if form in (Format.SHOOTOUT, Format.HEADS_UP):

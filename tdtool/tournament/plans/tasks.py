@@ -42,6 +42,8 @@ SOON = 9
 
 def plan_tasks(state: State, called: Called, now: Now) -> list[Task]:
     """List what plans ask of the director, once play has begun."""
+    if state.counted is not None:
+        return [*_satellite(state), *_size(state, now)]
     found = _orders(state, called, now)
     if state.clock is None:
         first = redraw_due(state) if first_round_waits(state) else None

@@ -101,7 +101,7 @@ def headline(view: BoardView) -> str:
         return f"Day {view.day} is over"
     if view.podium:
         return plain.one_line(view.podium[0].name)
-    return "Last level is over"
+    return "We have a winner" if view.players == 1 else "Last level is over"
 
 
 class Banner(NamedTuple):

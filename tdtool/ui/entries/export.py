@@ -17,6 +17,12 @@ class ResultsExport(FileExport):
     SAID = "Results are in {}."
     FILTERS: ClassVar[dict[str, str]] = {"Results (*.csv)": "csv", "Spreadsheet (*.xlsx)": "xlsx"}
 
+    def said(self) -> str:
+        """Say what a file without names holds."""
+        if self._bridge.desk.state.counted is None:
+            return self.SAID
+        return "The paid places are in {}: without names nobody stands beside them."
+
     def save(self, path: Path) -> None:
         """Write the ranking as it stands; raises ResultsError."""
         from tdtool.results.ranking import ranking

@@ -19,6 +19,7 @@ from tdtool.ui.printing.prize_works import deal_work, payout_work, prize_list_wo
 from tdtool.ui.printing.ruling_works import log_work, penalty_work, ruling_work
 from tdtool.ui.printing.sheet_works import card_work, level_work
 from tdtool.ui.printing.till_works import cash_work, receipt_work
+from tdtool.ui.printing.work import Unclear
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,7 +34,20 @@ def work_of(desk: Desk, offer: Offer, choice: Choice, table: int | None = None) 
 
     `table` is the table in hand, which a posting card is of where none is named.
     """
+    if desk.state.counted is not None and offer in _NAMED:
+        raise Unclear("This tournament runs without names: there is nobody to print here.")
     return _WORKS[offer](desk, choice, table)
+
+
+_NAMED = frozenset(Offer) - {
+    Offer.LEVELS,
+    Offer.CARD,
+    Offer.CHIPS,
+    Offer.RULINGS,
+    Offer.RULING_LOG,
+    Offer.PRIZES,
+}
+"""Sheets of players; the others stand without names."""
 
 
 _WORKS: dict[Offer, Callable[[Desk, Choice, int | None], Work]] = {

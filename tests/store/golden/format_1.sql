@@ -107,6 +107,10 @@ INSERT INTO "actions" VALUES('golden','command 9','act 9',10,10);
 INSERT INTO "actions" VALUES('golden','command 90','act 90',91,91);
 INSERT INTO "actions" VALUES('golden','command 91','act 91',92,92);
 INSERT INTO "actions" VALUES('golden','command 92','act 92',93,93);
+INSERT INTO "actions" VALUES('golden','command 93','act 93',94,94);
+INSERT INTO "actions" VALUES('golden','command 94','act 94',95,95);
+INSERT INTO "actions" VALUES('golden','command 95','act 95',96,96);
+INSERT INTO "actions" VALUES('golden','command 96','act 96',97,97);
 CREATE TABLE alembic_version (
 	version_num VARCHAR(32) NOT NULL, 
 	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
@@ -217,9 +221,13 @@ INSERT INTO "facts" VALUES('golden',87,'act 86','bags_brought',1,86,'{"again":30
 INSERT INTO "facts" VALUES('golden',88,'act 87','stacks_counted',1,87,'{"stacks":[[1,2]]}','a4a0761e717946653bbb6bdf089ca9f551df2baecae68ea064bf45a7ebfa597a');
 INSERT INTO "facts" VALUES('golden',89,'act 88','table_counted',1,88,'{"chips":2,"entries":[3],"table":1}','5ccdc4833f09a49d9090b28f7815a5a69010b9a6f67a1ec062d6d1fdd5188736');
 INSERT INTO "facts" VALUES('golden',90,'act 89','chips_chosen',1,89,'{"chips":[[1,"white",2,3]]}','5c1903297ba495b5677ee015d395c76d5919d48f77cfd8c2b8a8d727043df102');
-INSERT INTO "facts" VALUES('golden',91,'act 90','refusal_overridden',1,90,'{"code":"1","reason":"2"}','6371a9029d2c3e85185500c8560d81e0d40d302140362c6d47d07c45ec79bc27');
-INSERT INTO "facts" VALUES('golden',92,'act 91','undone',1,91,'{"undone":"1"}','c37113b86ae9ccf086cb1e02c2e46edb2b64ff7898e20d3da9a971e15b78308a');
-INSERT INTO "facts" VALUES('golden',93,'act 92','redone',1,92,'{"redone":"1"}','8f8717680d72bcf31d56cda2f07ad93c19f0e9cf417c3e8695f944184741a042');
+INSERT INTO "facts" VALUES('golden',91,'act 90','field_counted',1,90,'{"add_ons":5,"again":2,"entries":1,"left":3,"rebuys":4}','8f938ed76c0f2d709b7b01546f058d0e48582d0e7be8c95628cc9c560620eb0d');
+INSERT INTO "facts" VALUES('golden',92,'act 91','field_changed',1,91,'{"add_ons":4,"again":2,"entries":1,"rebuys":3}','cb643ca319259763efda15a4eb7ec323953df72b1fec8a428bc0afee58dabc7d');
+INSERT INTO "facts" VALUES('golden',93,'act 92','players_out',1,92,'{"number":1}','347b37cc1e26cc92ddee4e475bef3267bd7116b97df59f4aa356cfa99bce7d8e');
+INSERT INTO "facts" VALUES('golden',94,'act 93','field_forgotten',1,93,'{}','28067a593b841dc29eb6cb789d0e2d6e62f3d735b5de2c261344e80c36cc4573');
+INSERT INTO "facts" VALUES('golden',95,'act 94','refusal_overridden',1,94,'{"code":"1","reason":"2"}','bcbcbc8b2ead35f7f7f494255487f2054bf92fd34b231b25142c795e7139ce59');
+INSERT INTO "facts" VALUES('golden',96,'act 95','undone',1,95,'{"undone":"1"}','e6b42c82b66f3b2ca17912dbf0eb163240b2a82011dfd82479bc4f47f7c30380');
+INSERT INTO "facts" VALUES('golden',97,'act 96','redone',1,96,'{"redone":"1"}','c4bdcabf8c059fe940e9d637d00960822cf3856fa418ab477560f674a06ee2d2');
 CREATE TABLE persons (
 	id VARCHAR NOT NULL, 
 	name VARCHAR, 
@@ -249,6 +257,6 @@ CREATE TABLE tournaments (
 	last_digest VARCHAR(64) NOT NULL, 
 	PRIMARY KEY (id)
 );
-INSERT INTO "tournaments" VALUES('golden','Golden',1700000000000,93,92,'8f8717680d72bcf31d56cda2f07ad93c19f0e9cf417c3e8695f944184741a042');
+INSERT INTO "tournaments" VALUES('golden','Golden',1700000000000,97,96,'c4bdcabf8c059fe940e9d637d00960822cf3856fa418ab477560f674a06ee2d2');
 CREATE INDEX ix_texts_tournament ON texts (tournament);
 COMMIT;

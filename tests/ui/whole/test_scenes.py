@@ -72,6 +72,7 @@ ONE_OF_EACH = (
     "head-count",
     "chip-count",
     "entries-count",
+    "counted",
     "levels-chips",
     "levels-suggested",
     "open-table",
