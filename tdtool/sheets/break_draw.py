@@ -49,7 +49,8 @@ def draw_breaks(
             pen.next_page()
         count = len(sheet.slips)
         said = f"{count} player{'s' if count != 1 else ''}"
-        draw_heading(pen, paper, f"Table {sheet.table} breaks", (said, sheet.draw))
+        beside = (said, sheet.draw)
+        draw_heading(pen, paper, f"Table {sheet.table} breaks", beside, sheet.foot.house)
         _draw_slips(pen, paper, sheet)
         draw_foot(pen, paper, sheet.foot, number, len(sheets))
     pen.save()

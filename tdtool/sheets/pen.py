@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from enum import Enum
+from io import BytesIO
 from typing import IO, TYPE_CHECKING, Any
 
 from reportlab import rl_config
@@ -234,6 +235,14 @@ class Pen:
         finally:
             self.height = whole
             self._canvas.restoreState()
+
+    def picture(self, png: bytes, x: float, y: float, width: float, height: float) -> None:
+        """Draw a picture (PNG bytes), its top left corner at (x, y)."""
+        from reportlab.lib.utils import ImageReader
+
+        self._canvas.drawImage(
+            ImageReader(BytesIO(png)), x, self.height - y - height, width, height
+        )
 
     def next_page(self) -> None:
         """End the page and begin the next."""

@@ -75,7 +75,7 @@ def content_by_name(
         SeatGroup(
             letter, tuple(SeatLine(n, f"{s.table}.{s.seat}", s.to_come) for n, s in of_letter)
         )
-        for letter, of_letter in groupby(lines, key=lambda line: _letter(line[0]))
+        for letter, of_letter in groupby(lines, key=lambda line: letter_of(line[0]))
     )
     return SeatingList("Seats by name", subtitle, groups, foot, wall=wall)
 
@@ -94,7 +94,7 @@ def content_by_table(
     return SeatingList("Seats by table", subtitle, groups, foot, by_table=True, wall=wall)
 
 
-def _letter(name: str) -> str:
+def letter_of(name: str) -> str:
     """Give the letter that a name is looked up under; figures and signs share "#"."""
     folded = fold(name).lstrip()
     return folded[0].upper() if folded[:1].isalpha() else "#"

@@ -87,8 +87,9 @@ def draw_slip_foot(pen: Pen, foot: Foot, box: Box, number: str) -> None:
     log = f"Log {foot.log_hash}" if foot.log_hash else ""
     words = [word for word in (printed_words(foot.printed), log, number) if word]
     beside = " · ".join(words)
+    event = ", ".join(word for word in (foot.house.name, foot.event) if word)
     used = pen.text(
         box.right, box.bottom, beside, 6.5,
         align=Align.RIGHT, max_width=box.width * 0.8, smallest=5.5, grey=GREY,
     )  # fmt: skip
-    pen.text(box.left, box.bottom, foot.event, 6.5, max_width=box.width - used - 8, grey=GREY)
+    pen.text(box.left, box.bottom, event, 6.5, max_width=box.width - used - 8, grey=GREY)
