@@ -27,8 +27,10 @@ MISSING = "\u25a1"
 """The box that stands for a character that no font here covers."""
 DISPLAY_SIZE = 20
 """From this size in points on, type is cut for headlines."""
-IGNORABLE = frozenset([0x200C, 0x200D, 0x2060, *range(0xFE00, 0xFE10)])
-"""Joiners and variation selectors: they shape their neighbours and need no glyph."""
+RIGHTWARD = "\u200e"
+"""Put before a sentence it keeps it in its own direction, whoever is named first in it."""
+IGNORABLE = frozenset([0x200C, 0x200D, ord(RIGHTWARD), 0x2060, *range(0xFE00, 0xFE10)])
+"""Joiners, variation selectors and the mark above: they act on their neighbours, glyphless."""
 
 
 class NoFontError(LookupError):

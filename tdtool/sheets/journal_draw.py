@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import IO, TYPE_CHECKING, NamedTuple
 
 from tdtool.sheets.faces import Weight
-from tdtool.sheets.fonts import text_width, wrap
+from tdtool.sheets.fonts import RIGHTWARD, text_width, wrap
 from tdtool.sheets.heading import again_height, heading_height
 from tdtool.sheets.paging import Headed, headed_pages
 from tdtool.sheets.pen import FAINT, GREY, Align, Pen
@@ -96,7 +96,8 @@ def _draw_act(pen: Pen, paper: Paper, act: _Act) -> None:
     x = left + TIME + LEVEL
     struck = len(act.line.words) if act.line.after else 0
     for words in act.words:
-        pen.text(x, base, words, TYPE, weight, grey=grey, max_width=right - TABLE - x)
+        # A line may begin with a name that is written leftward.
+        pen.text(x, base, RIGHTWARD + words, TYPE, weight, grey=grey, max_width=right - TABLE - x)
         if struck > 0:
             through = text_width(words[:struck], TYPE, weight)
             pen.rule(x, base - TYPE * 0.32, x + through, 0.6, GREY)

@@ -29,6 +29,8 @@ TITLE_LINES = 3
 CAP = 0.727
 """Height of capitals and figures, in ems."""
 SUBTITLE_SIZE = 12.0
+ROOM_SIZE = 15.0
+"""The room or table that a copy is for."""
 SUBTITLE_LINES = 3
 GAME_LINES = 8
 TALLEST_TAIL = 0.35
@@ -69,7 +71,7 @@ class Head:
     def _subtitle_room(self) -> float:
         beside = max(
             text_width(self.sheet.when, NOTE_SIZE + 0.75, Weight.REGULAR),
-            text_width(self.sheet.room, NOTE_SIZE + 0.75, Weight.SEMIBOLD),
+            text_width(self.sheet.room, ROOM_SIZE, Weight.BOLD),
         )
         return max(self.head_room - (beside + 24 if beside else 0), self.head_room / 3)
 
@@ -152,22 +154,25 @@ class Head:
         """Draw the room and the day at the right, the upper one beside the title if it can be."""
         right = self.paper.margin + self.head_room
         size = NOTE_SIZE + 0.75
-        width = text_width(self.sheet.room, size, Weight.SEMIBOLD)
-        lines = [(self.sheet.room, Weight.SEMIBOLD, 0.0), (self.sheet.when, Weight.REGULAR, GREY)]
+        width = text_width(self.sheet.room, ROOM_SIZE, Weight.BOLD)
+        lines = [
+            (self.sheet.room, ROOM_SIZE, Weight.BOLD, 0.0),
+            (self.sheet.when, size, Weight.REGULAR, GREY),
+        ]
         lines = [line for line in lines if line[0]]
         at = y
         if len(lines) > 1 and beside_title + width + 20 < self.head_room:
-            at -= 13
-        for text, weight, grey in lines:
+            at -= 14
+        for text, each, weight, grey in lines:
             pen.text(
-                right, at, text, size, weight, align=Align.RIGHT, grey=grey,
+                right, at, text, each, weight, align=Align.RIGHT, grey=grey,
                 max_width=self.head_room / 2,
             )  # fmt: skip
-            at += 13
+            at += 14
 
     def draw_again(self, pen: Pen, day: str) -> None:
         """Draw the one line that every further page begins with."""
-        words = " · ".join(part for part in (self.sheet.title, self.sheet.room, day) if part)
+        words = " · ".join(part for part in (self.sheet.title, day, self.sheet.room) if part)
         y = self.paper.margin + 8
         pen.text(self.paper.margin, y, words, 10.5, Weight.SEMIBOLD, max_width=self.room)
 

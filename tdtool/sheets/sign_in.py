@@ -15,9 +15,12 @@ if TYPE_CHECKING:
 
     from tdtool.sheets.page import Foot, Paper
 
+PLAYERS = "Players"
 MEASURES = Measures(25.0, 27.0, 9.0)
 """Heights of a line to sign on, of a head, and of the space before it."""
 LEAST_COLUMN, GAP = 340.0, 28.0
+MANY = 60
+"""From so many on names stand under their letters."""
 
 
 class Signer(NamedTuple):
@@ -55,12 +58,13 @@ class SignInSheet:
 
 
 def by_name(signers: Iterable[Signer], subtitle: str, foot: Foot) -> SignInSheet:
-    """List everybody by name, surname first, under the letters."""
+    """List everybody by name, surname first, many under the letters."""
     lines = [(surname_first(one.name), one) for one in signers]
     lines.sort(key=lambda line: (order(line[0]), line[1].mark))
+    many = len(lines) >= MANY
     groups = tuple(
-        SignGroup(letter, tuple(SignLine(name, one.mark, _seat(one)) for name, one in of_letter))
-        for letter, of_letter in groupby(lines, key=lambda line: letter_of(line[0]))
+        SignGroup(head, tuple(SignLine(name, one.mark, _seat(one)) for name, one in of_head))
+        for head, of_head in groupby(lines, lambda line: letter_of(line[0]) if many else PLAYERS)
     )
     return SignInSheet(subtitle, groups, foot)
 
@@ -82,7 +86,7 @@ def blank(subtitle: str, foot: Foot, paper: Paper) -> SignInSheet:
     """Give a page of lines for names that are not known yet."""
     high = column_heights(paper)[0] - MEASURES.head
     lines = max(1, int(high // MEASURES.line)) * columns(paper)
-    return SignInSheet(subtitle, (SignGroup("Players", (SignLine(""),) * lines),), foot)
+    return SignInSheet(subtitle, (SignGroup(PLAYERS, (SignLine(""),) * lines),), foot)
 
 
 def _seat(one: Signer) -> str:

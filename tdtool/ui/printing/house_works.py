@@ -53,4 +53,4 @@ def _rests(one: Setting, unlike: str) -> str:
     """Say which rule a setting rests on, and which book it is not as."""
     book, _, number = one.source.partition(" ")
     cited = written_out(book, number)
-    return ", ".join(part for part in (cited, f"not as {unlike}" if unlike else "") if part)
+    return "; ".join(part for part in (cited, f"unlike {unlike}" if unlike else "") if part)
