@@ -12,6 +12,8 @@ SMALLEST_SLIP = 290.0
 """Points that a slip is wide and high at least."""
 PADDING = 26.0
 MARK = 12.0
+HOUSE_RISE = 7.0
+"""How far the house's name stands above the inside of a slip (points)."""
 
 
 class SlipGrid(NamedTuple):
@@ -80,16 +82,16 @@ def _draw_cuts(pen: Pen, paper: Paper, lies: SlipGrid) -> None:
 
 
 def draw_slip_foot(pen: Pen, foot: Foot, box: Box, number: str) -> None:
-    """Draw the foot of a slip: event, printed at, log, which slip it is."""
+    """Draw the foot of a slip: event, printed at, log, which slip it is; over it the house."""
     from tdtool.sheets.page import printed_words
     from tdtool.sheets.pen import GREY, Align
 
     log = f"Log {foot.log_hash}" if foot.log_hash else ""
     words = [word for word in (printed_words(foot.printed), log, number) if word]
     beside = " · ".join(words)
-    event = ", ".join(word for word in (foot.house.name, foot.event) if word)
     used = pen.text(
         box.right, box.bottom, beside, 6.5,
         align=Align.RIGHT, max_width=box.width * 0.8, smallest=5.5, grey=GREY,
     )  # fmt: skip
-    pen.text(box.left, box.bottom, event, 6.5, max_width=box.width - used - 8, grey=GREY)
+    pen.text(box.left, box.bottom, foot.event, 6.5, max_width=box.width - used - 8, grey=GREY)
+    pen.text(box.left, box.top - HOUSE_RISE, foot.house.name, 7.5, max_width=box.width, grey=GREY)

@@ -11,7 +11,6 @@ from tdtool.rules.button.next_hand import DEAD, MOVING
 from tdtool.rules.button.question import ButtonRule
 from tdtool.rules.stakes import Stakes
 from tdtool.sheets import level_sheet
-from tdtool.sheets.letterhead import NO_HOUSE, Letterhead
 from tdtool.sheets.level_record import SheetHead, SideNote
 from tdtool.sheets.page import Foot, Paper, PaperSize
 from tdtool.sheets.posting_card import PostingCard
@@ -20,7 +19,7 @@ from tdtool.tournament import clock, queries
 from tdtool.tournament.course import course
 from tdtool.tournament.level_plan import level_plan
 from tdtool.tournament.table_view import table_view
-from tdtool.ui import figures
+from tdtool.ui import figures, house
 from tdtool.ui.whoposts.card import CardHand, CardHead, local_time, posting_card
 
 if TYPE_CHECKING:
@@ -34,17 +33,6 @@ if TYPE_CHECKING:
 _MINUTES_A_DAY = 24 * 60
 
 
-class _House:
-    """Whose paper everything is printed on."""
-
-    letterhead = NO_HOUSE
-
-
-def set_letterhead(house: Letterhead) -> None:
-    """Print everything on this house's paper from now on."""
-    _House.letterhead = house
-
-
 def moment(desk: Desk) -> datetime:
     """Give the local time at the desk, as it is printed."""
     return local_time(desk.now()).replace(tzinfo=None, microsecond=0)
@@ -52,7 +40,7 @@ def moment(desk: Desk) -> datetime:
 
 def foot(desk: Desk) -> Foot:
     """Say what stands at the foot of every page: event, time, the log's short digest."""
-    return Foot(desk.state.name, moment(desk), desk.short_digest, _House.letterhead)
+    return Foot(desk.state.name, moment(desk), desk.short_digest, house.letterhead())
 
 
 def level_head(desk: Desk) -> SheetHead:
@@ -66,7 +54,7 @@ def level_head(desk: Desk) -> SheetHead:
         title=state.name,
         printed=moment(desk),
         log_hash=desk.short_digest,
-        house=_House.letterhead,
+        house=house.letterhead(),
         notes=(_button_note(state.house),),
     )
     structure = state.structure
