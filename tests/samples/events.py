@@ -29,7 +29,7 @@ from tdtool.tournament.prizes.awards import awards
 from tdtool.tournament.prizes.plan import PlanWay, PrizePlan, Ticket
 from tdtool.tournament.registration_view import registration_view
 from tdtool.tournament.structure import DayPlan
-from tdtool.tournament.values import HandChoice, NewPenalty, PenaltyKind, RulingWords
+from tdtool.tournament.values import HandChoice, NewPenalty, PenaltyKind, RulingWords, Sheet
 from tests.samples.structures import HORSE, LIMIT, STUD
 from tests.tournament.evening import MINUTE, Evening
 
@@ -83,7 +83,7 @@ def _evening(folder: Path, title: str, structure: Structure, **more: int) -> Eve
     seats = structure.seats_per_table or 9
     house = replace(HouseRules(), chip_race=ChipRace.ROUND_UP, raise_cap=3)
     made = Evening(folder, planned, seats=seats, house=house, **more)
-    made.do(c.RecordSheet(c.Sheet.LEVELS))
+    made.do(c.RecordSheet(Sheet.LEVELS))
     _rename(made, title)
     return made
 
