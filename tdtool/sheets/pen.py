@@ -12,7 +12,7 @@ from reportlab.pdfgen.canvas import Canvas
 
 from tdtool.sheets.embedding import FULL_EM, EmbeddedCut, initial_font
 from tdtool.sheets.faces import Cut, Weight
-from tdtool.sheets.fonts import Run, fit, optical_size, plain, set_text
+from tdtool.sheets.fonts import Run, fit, optical_size, plain, script_of, set_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -60,6 +60,8 @@ class Pen:
         self._canvas.setCreator("tdtool")
         self._canvas.setProducer("tdtool")
         self._cuts: dict[int, EmbeddedCut] = {}
+        self._without: set[str] = set()
+        """Scripts that no font here covers."""
         self._set: dict[tuple[object, ...], str] = {}
         """Operators of the texts that were written: many stand on every page."""
 
@@ -124,6 +126,8 @@ class Pen:
         """Write runs as the page's operators, wherever on the page they come to stand."""
         code = [f"{tracking * size:.3f} Tc"] if tracking else []
         for run in runs:
+            if run.boxed:
+                self._without.update(filter(None, map(script_of, run.text)))
             font = self._embedded(run.cut)
             if run.cut.thicken:
                 code.append(f"{grey:.3g} G {size * 0.03:.3f} w 2 Tr")
@@ -249,7 +253,9 @@ class Pen:
         self._canvas.showPage()
 
     def save(self) -> None:
-        """End the last page and write the PDF."""
+        """End the last page and write the PDF; its keywords name the scripts without a font."""
+        if self._without:
+            self._canvas.setKeywords(sorted(self._without))
         self._canvas.showPage()
         self._canvas.save()
 

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from tdtool.sheets.page import Foot, Paper
 
 
+_FIRST_CONSONANT, _CONSONANTS = 0x1100, "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
+"""The first consonants of Hangul syllables, as they stand by themselves."""
+
+
 class Seated(NamedTuple):
     """Who sits where; `to_come`: he is on his way there."""
 
@@ -97,7 +101,13 @@ def content_by_table(
 def letter_of(name: str) -> str:
     """Give the letter that a name is looked up under; figures and signs share "#"."""
     folded = fold(name).lstrip()
-    return folded[0].upper() if folded[:1].isalpha() else "#"
+    if not folded[:1].isalpha():
+        return "#"
+    consonant = ord(folded[0]) - _FIRST_CONSONANT
+    if 0 <= consonant < len(_CONSONANTS):
+        return _CONSONANTS[consonant]
+    # Capitals as titles have them: Georgian has others, which hardly any font holds.
+    return folded[0].title()
 
 
 def size(sheet: SeatingList) -> Size:

@@ -62,12 +62,20 @@ def prints(stage: Stage, size: PaperSize) -> Iterator[Print]:
                     yield Print(offer, Choice(size, lying, which, kind, large), label)
         if offer is Offer.LEVELS and stage.table:
             yield Print(offer, Choice(size, which=str(stage.table)), "Level sheet of a table")
-        if offer is Offer.MOVES and len(stage.desk.state.tables) > 1:
-            *_, other = sorted(stage.desk.state.tables)
-            which = f"{stage.table} to {other}, {other} to {stage.table}"
-            yield Print(offer, Choice(size, which=which), "Balance order")
+        if offer is Offer.MOVES:
+            yield from _orders(stage, size)
         if offer is Offer.DRAW_PROOF and stage.desk.state.draws > 1:
             yield Print(offer, Choice(size, which="1"), "Draw proof, the first")
+
+
+def _orders(stage: Stage, size: PaperSize) -> Iterator[Print]:
+    """Order a player to a table that has a seat for him, on the slip for the floor."""
+    first, *others = sorted(stage.desk.state.tables.values(), key=lambda table: table.number)
+    for goal in (first, *others[:1]):
+        start = others[0] if goal is first and others else first
+        if goal is not start and goal.open_seats() and start.occupants:
+            which = f"{start.number} to {goal.number}"
+            yield Print(Offer.MOVES, Choice(size, which=which), f"Balance order, {which}")
 
 
 def made(stage: Stage, one: Print) -> tuple[bytes, int] | str:

@@ -78,14 +78,8 @@ class Cups:
             for path in (self.root, *self.root.rglob("*")):
                 os.chown(path, who.pw_uid, who.pw_gid)
         daemon = shutil.which("cupsd", path=_PATH)
-        command = [
-            str(daemon),
-            "-f",
-            "-c",
-            f"{self.root}/cupsd.conf",
-            "-s",
-            f"{self.root}/files.conf",
-        ]
+        set_up = ["-c", f"{self.root}/cupsd.conf", "-s", f"{self.root}/files.conf"]
+        command = [str(daemon), "-f", *set_up]
         self._process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, **other)  # type: ignore[call-overload]
         self._wait_for_socket()
 
