@@ -170,7 +170,7 @@ def _proof(stage: Stage, one: Print) -> Iterator[str]:
 
 def _moves(stage: Stage, one: Print) -> Iterator[str]:
     if one.choice.which:
-        yield from ("This seat moves", "Sit here", "Poker TDA 2024, rule 11-A")
+        yield from ("Poker TDA 2024, rule 11-A", one.choice.which.replace("to", "→"))
     else:
         yield from _names(stage.desk, stage.desk.state.awaited)
 

@@ -32,7 +32,7 @@ NOTHING = {
 """Sheets for which there is nothing yet, and a sentence says so."""
 BARE = {
     *NOTHING["middle"],
-    *(Offer.CARD, Offer.SIGN_IN, Offer.SEAT_CARDS, Offer.SEATING, Offer.DRAW_PROOF, Offer.MOVES),
+    *(Offer.CARD, Offer.SEAT_CARDS, Offer.SEATING, Offer.DRAW_PROOF, Offer.MOVES),
     *(Offer.BREAKS, Offer.STANDINGS, Offer.BAG_SHEETS, Offer.BAG_LABELS, Offer.CHIP_COUNTS),
     *(Offer.RULINGS, Offer.PENALTIES, Offer.RULING_LOG, Offer.PRIZES, Offer.RECEIPTS),
     Offer.CASH_UP,
@@ -40,6 +40,8 @@ BARE = {
 """The same where nobody was entered."""
 FLIGHT = {Offer.PRIZES, Offer.PAYOUT_SLIPS, Offer.DEAL}
 """The same at the end of a flight, where nothing was sold."""
+SEATS = {Offer.PAYOUT_SLIPS}
+"""The same while the seats of a satellite are played for."""
 CASES = (
     [(sample, size) for sample in SAMPLES for size in PAPERS] if FULL else [("horse", PAPERS[0])]
 )
@@ -68,6 +70,8 @@ def nothing(sample: str, stage: Stage) -> set[Offer]:
         return BARE
     if sample == "flights" and stage.name == "late":
         return FLIGHT
+    if sample == "satellite" and stage.name == "late":
+        return SEATS
     return NOTHING[stage.name]
 
 
