@@ -63,7 +63,8 @@ class Settings:
 
     `font_percent` is the size of all text in percent of the usual one; `tournament` the id of
     the tournament shown last; `board_screen` and `printer` are the names the system gives them;
-    `folder` is where a file was last opened or saved; `floor` the name of who decides here;
+    `folder` is where a file was last opened or saved; `floor` the name of who decides here,
+    `house` the card room's, which sheets begin with;
     `window` the window's size and place as Qt writes it, in base64.
     """
 
@@ -77,6 +78,7 @@ class Settings:
     printer: str | None = None
     folder: str | None = None
     floor: str | None = None
+    house: str | None = None
     window: str | None = None
 
 

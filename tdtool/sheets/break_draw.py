@@ -49,7 +49,8 @@ def draw_breaks(
             pen.next_page()
         count = len(sheet.slips)
         said = f"{count} player{'s' if count != 1 else ''}"
-        draw_heading(pen, paper, f"Table {sheet.table} breaks", (said, sheet.draw))
+        beside = (said, sheet.draw)
+        draw_heading(pen, paper, f"Table {sheet.table} breaks", beside, sheet.foot.house)
         _draw_slips(pen, paper, sheet)
         draw_foot(pen, paper, sheet.foot, number, len(sheets))
     pen.save()
@@ -75,9 +76,9 @@ def _draw_cuts(pen: Pen, paper: Paper, rows: tuple[float, float, int], across: i
     for row in range(1, down + 1):
         y = top + row * high
         pen.rule(left, y, right, 0.4)
-    if across > 1:
-        middle = (left + right) / 2
-        pen.line(middle, top, middle, top + down * high, 0.4)
+    for column in range(1, across):
+        x = left + (right - left) * column / across
+        pen.line(x, top, x, top + down * high, 0.4)
 
 
 def _draw_slip(pen: Pen, slip: BreakSlip, box: Box, table: str) -> None:

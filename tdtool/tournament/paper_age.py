@@ -59,6 +59,8 @@ _LISTS: dict[Sheet, tuple[tuple[type[f.Fact], ...], str]] = {
     Sheet.SEATING: (_SEATS, "seats"),
     Sheet.SEAT_CARDS: ((f.SeatsDrawn, f.EntryPlaced, f.SeatsSwapped), "seats"),
     Sheet.TABLES: (_SEATS, "seats"),
+    Sheet.SIGN_IN: ((*_OUT, *_SEATS), "entries"),
+    Sheet.DRAW_PROOF: ((f.SeatsDrawn,), "draws"),
     Sheet.STANDINGS: (_OUT, "places"),
     Sheet.MOVES: (_MOVES, "moves"),
     Sheet.PRIZES: (_PRIZES, "prizes"),

@@ -51,9 +51,10 @@ class Preferences(QObject):
     def dress(self) -> None:
         """Dress the program in the chosen colours and size of text."""
         # Figures are imported when something is written, not before the window is painted.
-        from tdtool.ui import figures
+        from tdtool.ui import figures, house
 
         figures.set_number_style(self._settings.number_style)
+        house.set_name(self._settings.house or "")
         app = QApplication.instance()
         if isinstance(app, QApplication):
             scheme.apply(app, self._settings.colour_scheme, self._settings.font_percent)
@@ -97,6 +98,13 @@ class Preferences(QObject):
     def set_floor(self, name: str) -> None:
         """Fill in this name as the one who decides from now on."""
         self._take(replace(self._settings, floor=name))
+
+    def set_house(self, name: str) -> None:
+        """Print this name at the head of every sheet from now on."""
+        from tdtool.ui import house
+
+        house.set_name(name)
+        self._take(replace(self._settings, house=name or None))
 
     def set_tournament(self, tournament: str) -> None:
         """Show this tournament when the program starts again."""

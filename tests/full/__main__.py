@@ -5,10 +5,17 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
+
+PROGRAMS = Path(__file__).resolve().parents[2] / "packaging" / "full_programs.py"
 
 
 def main(arguments: list[str]) -> int:
-    """Run all tests at their full extent, on two workers; return pytest's status."""
+    """Install the programs needed, run all tests on two workers; return pytest's status.
+
+    Tests whose program cannot be had here are skipped.
+    """
+    subprocess.run([sys.executable, str(PROGRAMS)], check=False)
     workers = ["-n", "2", "--dist=worksteal", "--durations=25"]
     command = [sys.executable, "-m", "pytest", *workers, *arguments]
     environment = {**os.environ, "TDTOOL_FULL": "1"}

@@ -45,6 +45,7 @@ REST_MS = 150
 """A text that is typed, and a tournament that changes, are looked at once they rest this long."""
 MANY_PAGES = 60
 """So many pages are printed after a second Enter only, and made anew only when asked for."""
+NEEDED = "Install the system’s fonts for it (Debian: fonts-noto-core)."
 CATALOGUE_WIDTH, NARROW_CATALOGUE, OPTIONS_WIDTH = 224, 140, 244
 _NARROW_BELOW = 780
 
@@ -369,6 +370,11 @@ class PrintPage(QWidget):
     def _say_ready(self) -> None:
         if self.sheet.pdf is not None and not self.sheet.is_making():
             self.foot.say_ready(self.options.printer(), self.choice().copies)
+            without = self.preview.without_font()
+            if without:
+                self.foot.say(
+                    f"No font here for {without}: boxes are printed. {NEEDED}", "needs_you"
+                )
 
     def _say_place(self) -> None:
         pages, zoom = self.preview.pages(), self.preview.zoom()

@@ -12,11 +12,13 @@ from tdtool.ui import act_rows, figures, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.button import Button
+from tdtool.ui.parts.field import Field
 from tdtool.ui.parts.label import Label
 from tdtool.ui.parts.menu import Menu
 from tdtool.ui.parts.segments import Segments
 from tdtool.ui.preferences import SIZES
 from tdtool.ui.settings.form import Form
+from tdtool.ui.settings.logo_row import LogoRow
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,6 +33,7 @@ _COLOURS = (
 _PAPERS = ((PaperSize.A4, "A4"), (PaperSize.LETTER, "Letter"))
 _SAMPLE = 10_000
 _NO_PRINTER = "None is set up on this computer"
+_LONGEST_HOUSE, _HOUSE_WIDE = 80, 300
 
 
 class ComputerPart(Form):
@@ -48,6 +51,10 @@ class ComputerPart(Form):
         self.larger = Button("Larger")
         self.usual = Button("Usual size")
         self.percent = Label(role="text")
+        self.house = Field(preferences.settings.house or "")
+        self.house.setMaxLength(_LONGEST_HOUSE)
+        self.house.setPlaceholderText("None")
+        self.logo = LogoRow(preferences)
         self.board = Label()
         self.printer = Button(icon=Icon.PRINT, parent=self)
         self.printer.setVisible(bool(printers))
@@ -65,6 +72,8 @@ class ComputerPart(Form):
             self.add("Printer", self.printer, "Sheets go here first.")
         else:
             self.add("Printer", Label(_NO_PRINTER, role="second"), "A sheet is saved as PDF.")
+        self.add("Card room", self.house, "Its name stands over the title of every sheet.")
+        self.add("Logo", self.logo, "At the head of every sheet: a PNG, JPEG or SVG picture.")
         moves = act_rows.row(Act.BOARD_SCREEN).key
         self.add("Board", self.board, f"{moves} moves it to the next screen, where it comes back.")
         self.end()
@@ -85,6 +94,7 @@ class ComputerPart(Form):
         self.usual.clicked.connect(self._make_usual)
         self.printer.clicked.connect(self._offer_printers)
         self.menu.triggered.connect(self._printer_chosen)
+        self.house.editingFinished.connect(self._house_typed)
         self._preferences.changed.connect(self._follow)
         theme.changed.connect(self._restyle)
 
@@ -134,6 +144,10 @@ class ComputerPart(Form):
         if isinstance(name, str) and name:
             self._preferences.set_printer(name)
 
+    def _house_typed(self) -> None:
+        self._preferences.set_house(" ".join(self.house.text().split()))
+
     def _restyle(self) -> None:
+        self.house.setFixedWidth(theme.px(_HOUSE_WIDE))
         self._size_row.setSpacing(theme.px(4))
         self.percent.setFixedWidth(theme.px(52))
