@@ -75,10 +75,13 @@ class Desk:
     def __init__(
         self, log: TournamentLog, names: Mapping[PersonId, str], clock: Clock, entropy: Entropy
     ) -> None:
-        """Open a tournament that has been set up; raises StoreError or ValueError."""
+        """Open a tournament that has been set up; raises StoreError or ValueError.
+
+        `names` are those of the whole file, kept up to date by it (`Store.names`).
+        """
         self._log = log
         self._history = History(log.read())
-        self._names = dict(names)
+        self._names = names
         self._clock = clock
         self._entropy = entropy
         self._observers: list[Callable[[Change], None]] = []
@@ -102,7 +105,7 @@ class Desk:
             log = store.create(entropy(8).hex(), command.name, now.wall_ms)
             action = entropy(8).hex()
             log.append(action, action, 0, decision.facts, now.wall_ms)
-            return cls(log, store.people(), clock, entropy)
+            return cls(log, store.names(), clock, entropy)
         except StoreError as error:
             return Refusal(Code.NOT_SAVED, str(error))
 
@@ -170,10 +173,6 @@ class Desk:
         """Give the name of an entry's person."""
         return name_of(self.state, self._names, entry)
 
-    def learn(self, names: Mapping[PersonId, str]) -> None:
-        """Know people by name who were entered in other tournaments of the file since."""
-        self._names = {**names, **self._names}
-
     def observe(self, callback: Callable[[Change], None]) -> Callable[[], None]:
         """Hear of every change; what is returned ends it."""
         self._observers.append(callback)
@@ -204,10 +203,9 @@ class Desk:
             return decision
         return self._write(decision, command_id)
 
-    def forget(self, persons: Iterable[PersonId]) -> None:
-        """Let go of the names of persons who were erased, wherever it was asked for."""
-        if [self._names.pop(person) for person in persons if person in self._names]:
-            self._tell(Change(everything=True))
+    def show_names_again(self) -> None:
+        """Tell those who show it that names changed, wherever in the file it was asked for."""
+        self._tell(Change(everything=True))
 
     def _ask(self, *, anyway: bool) -> Asking:
         return Asking(self.state, self._clock(), self._entropy, anyway)
@@ -255,11 +253,7 @@ class Desk:
             return Refusal(Code.NOT_SAVED, str(error))
         if written.repeated:
             return Done(action, (), "", repeated=True)
-        self._names.update(decision.persons)
-        gone = _erased(decision.facts).persons
-        for person in gone:
-            self._names.pop(person, None)
-        left_over = self._scrub() if gone else ""
+        left_over = self._scrub() if _erased(decision.facts).persons else ""
         left = self._left(decision.facts)
         self._history.add(
             [

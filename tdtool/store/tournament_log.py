@@ -110,10 +110,17 @@ class TournamentLog:
     """The facts of one tournament."""
 
     def __init__(
-        self, file: File, codec: Codec, tournament: str, founding: Founding | None = None
+        self,
+        file: File,
+        codec: Codec,
+        tournament: str,
+        names: dict[str, str],
+        founding: Founding | None = None,
     ) -> None:
+        """Take the log of a file; `names` of persons by id are kept as they are written."""
         self._file = file
         self._codec = codec
+        self._names = names
         self._founding = founding
         self.id = tournament
 
@@ -219,6 +226,9 @@ class TournamentLog:
                 people.erase_text(connection, text_id)
             if name:
                 connection.execute(_RENAME, {"tournament": self.id, "new_name": name})
+        self._names.update(persons)
+        for person in erased.persons:
+            self._names.pop(person, None)
         return Appended(expected_seq + 1, last["seq"], last["sha256"])
 
     def scrub(self) -> None:

@@ -272,8 +272,9 @@ class Program(QObject):
 
     def _forget(self, change: Change) -> None:
         """Let every open tournament go of names that were erased in one."""
-        for desk in tuple(self._open.values()) if change.erased else ():
-            desk.forget(change.erased)
+        for desk in self._open.values() if change.erased else ():
+            if desk is not self._bridge.desk:
+                desk.show_names_again()
 
     def who_posts(self) -> None:
         """Open Who posts?, or leave it."""

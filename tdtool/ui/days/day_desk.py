@@ -94,7 +94,6 @@ class DayDesk(QObject):
         desk = self._bridge.desk if day.opening is None else self._founded(day)
         if desk is None:
             return
-        desk.learn(day.names)
         done = desk.do(day.bring, override=day.reason)
         if isinstance(done, Refusal):
             self._window.say(done.sentence, Tone.NEEDS_YOU)

@@ -55,7 +55,7 @@ class FlightsDraft:
         self.forward = Forward.BEST
         self._ends: dict[str, FlightEnd] = {}
         self._ticked: set[str] = set()
-        self._names: dict[PersonId, str] = {}
+        self._names: Mapping[PersonId, str] = {}
         self._later: dict[str, Brought] = {}
         self._choices: dict[PersonId, int | None] = {}
         self._same: dict[PersonId, PersonId] = {}
@@ -64,7 +64,7 @@ class FlightsDraft:
         """Take in a tournament that was read; what went on to a later day is not ticked."""
         end = desk.flight_end()
         self._ends[desk.id] = end
-        self._names.update(desk.names)
+        self._names = desk.names
         if desk.state.days.brought is not None:
             self._later[desk.state.name] = desk.state.days.brought
         if ticked and end.bags:
@@ -103,11 +103,6 @@ class FlightsDraft:
     def flights(self) -> tuple[FlightEnd, ...]:
         """Give the flights, in the order in which they were read."""
         return tuple(end for key, end in self._ends.items() if key in self._ticked)
-
-    @property
-    def names(self) -> Mapping[PersonId, str]:
-        """Give everybody's name by the id."""
-        return self._names
 
     def plan(self) -> MergePlan:
         """Work out which bags go forward."""

@@ -31,7 +31,7 @@ from tdtool.ui.parts.label import Hint, Paragraph
 from tdtool.ui.parts.segments import Segments
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QKeyEvent
 
@@ -40,7 +40,6 @@ if TYPE_CHECKING:
     from tdtool.tournament.days.commands import BringTogether
     from tdtool.tournament.days.flight_end import FlightEnd
     from tdtool.tournament.days.merge import MergePlan
-    from tdtool.tournament.values import PersonId
     from tdtool.ui.shelf import Head
 
 _FORWARD = ((Forward.BEST, "Best stack"), (Forward.FIRST, "First"), (Forward.LAST, "Last"))
@@ -68,7 +67,6 @@ class NextDay:
     opening: OpenTournament | None
     prepare: tuple[Command, ...]
     bring: BringTogether
-    names: Mapping[PersonId, str]
     reason: str = ""
     """Why it is done although the house refuses it."""
 
@@ -316,7 +314,7 @@ class FlightsPanel(Panel):
             if self._into
             else preparations(first.state, 1 + max(end.day for end in self.draft.flights))
         )
-        self.accepted.emit(NextDay(opening, prepare, bring, dict(self.draft.names), reason))
+        self.accepted.emit(NextDay(opening, prepare, bring, reason))
 
     def _rule_chosen(self, index: int) -> None:
         self.draft.forward = _FORWARD[index][0]

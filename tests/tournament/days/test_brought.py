@@ -79,7 +79,7 @@ def test_the_log_names_the_logs_it_came_from(flights: Flights, two: Two) -> None
         )
     read = Desk(
         flights.evening.store.log(day.id),
-        flights.evening.store.people(),
+        flights.evening.store.names(),
         day.now,
         lambda n: b"x" * n,
     )
@@ -380,12 +380,6 @@ def test_what_stands_in_the_way_is_told_before_it_is_set_up(flights: Flights, tw
     nobody = refusal(command, BringTogether((), Forward.BEST), now, entropy)
     assert nobody is not None
     assert nobody.code is Code.NOBODY
-
-
-def test_a_name_learnt_never_replaces_one_that_is_known(flights: Flights, two: Two) -> None:
-    kim = flights.people["Kim"]
-    two[0].learn({kim: "Somebody", "other": "Pia"})
-    assert (two[0].names[kim], two[0].names["other"]) == ("Kim", "Pia")
 
 
 def test_a_flight_that_went_on_is_known_and_whether_it_changed(flights: Flights, two: Two) -> None:

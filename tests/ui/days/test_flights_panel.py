@@ -54,7 +54,7 @@ def opened(flights: Flights, shown: Desk, qtbot: QtBot) -> FlightsPanel:
     def give(tournament: str) -> Desk:
         from tdtool.desk import Desk
 
-        return Desk(store.log(tournament), store.people(), shown.now, lambda size: b"x" * size)
+        return Desk(store.log(tournament), store.names(), shown.now, lambda size: b"x" * size)
 
     panel = FlightsPanel(heads, shown, give)
     qtbot.addWidget(panel)
@@ -240,7 +240,6 @@ def test_a_day_that_was_set_up_before_takes_them_in(
     day = accepted(panel)
     assert day is not None
     assert day.opening is None
-    day_two.learn(day.names)
     done(day_two, day.bring)
     assert day_two.state.in_play == 6
     assert entry_of(day_two, "Kim")
