@@ -14,6 +14,7 @@ from tdtool.tournament import (
     play_time,
 )
 from tdtool.tournament.chips import fold as fold_chips
+from tdtool.tournament.days import brought
 from tdtool.tournament.days import fold as fold_days
 from tdtool.tournament.fold_sitting import expect, leave, rank, sit, void
 from tdtool.tournament.hand_for_hand import fold as fold_together
@@ -131,7 +132,8 @@ def _unregistered(state: State, fact: f.EntryUnregistered, ms: int) -> None:
 
 
 def _table_opened(state: State, fact: f.TableOpened, ms: int) -> None:
-    state.tables[fact.table] = Table(fact.table, fact.seats, ms)
+    reach = brought.reach(state, fact.table)
+    state.tables[fact.table] = Table(fact.table, fact.seats, ms, accessible=reach)
     state.closed.pop(fact.table, None)
 
 

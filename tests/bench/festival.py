@@ -48,7 +48,6 @@ from tests.tournament.evening import MINUTE, Evening, level, minutes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     from tdtool.tournament.commands import Command
     from tdtool.tournament.state import State
@@ -280,7 +279,7 @@ def bring_forward(day: Day, ends: list[FlightEnd]) -> None:
     last, now = day.state, day.evening.desk.now()
     row = next_row(last, now)
     assert row is not None
-    ready: tuple[Command, ...] = preparations(last, 2)
+    ready: tuple[Command, ...] = preparations(last, 2, row, now)
     plan = _reviewed(day, ends)
     begun = time.perf_counter()
     found(day.evening, opening(last, "Festival Day 2", row, 9, 2))

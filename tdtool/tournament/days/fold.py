@@ -52,6 +52,8 @@ def _brought(state: State, fact: d.BagsBrought, ms: int) -> None:
         extras=fact.extras,
         registration_over=fact.registration_over,
         chips=sum(one.bag.chips for one in fact.carried),
+        bounties=fact.bounties,
+        reach=frozenset(fact.reach),
     )
     state.days = replace(state.days, brought=brought)
 

@@ -114,5 +114,5 @@ class DayDesk(QObject):
             return None
         if desk is not None:
             for command in day.prepare:
-                desk.do(command)
+                desk.do(command, override="As it was the day before.")
         return desk

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.people.folding import fold
 from tdtool.tournament.days.commands import BringTogether
+from tdtool.tournament.days.goes_along import Along, along
 from tdtool.tournament.days.merge import FlightBag, MergePlan, merge
 from tdtool.tournament.days.values import Forward
 from tdtool.tournament.days.went_on import WentOn, went_on
@@ -107,6 +108,10 @@ class FlightsDraft:
     def plan(self) -> MergePlan:
         """Work out which bags go forward."""
         return merge(self.flights, self.forward, self._choices.items(), self._same.items())
+
+    def along(self) -> Along:
+        """Count what goes along with those who go forward."""
+        return along(self.flights, self.plan(), self._same)
 
     def command(self, *, registration_over: bool) -> BringTogether:
         """Give what brings them together as it was decided."""

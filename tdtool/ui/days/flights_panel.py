@@ -12,9 +12,11 @@ from tdtool.people.folding import fold
 from tdtool.tournament.days.next_day import preparations, refusal
 from tdtool.tournament.days.rest import registration_ended_before
 from tdtool.tournament.days.values import Forward
+from tdtool.tournament.money.intake import prices_of
 from tdtool.tournament.refusal import Refusal
 from tdtool.ui import act_rows, figures, plain
 from tdtool.ui.acts import Act
+from tdtool.ui.days.along_words import along_words
 from tdtool.ui.days.day_form import DayForm, earliest
 from tdtool.ui.days.flights_draft import FlightsDraft
 from tdtool.ui.days.flights_model import FlightsModel
@@ -92,6 +94,7 @@ class FlightsPanel(Panel):
         if flight is not None:
             self.draft.forward = flight.forward
         self.totals = Totals(("Flights", "Bags before", "Go forward", "Leave play"))
+        self.along = Paragraph(role="second", size=12.5)
         self.flights_model = FlightsModel(self._heads, self.draft)
         self.flights = SideTable()
         self.flights.setModel(self.flights_model)
@@ -224,6 +227,7 @@ class FlightsPanel(Panel):
         plan = self.draft.plan()
         self._show_people(flights)
         self._show_totals(flights, plan)
+        self._show_along(flights)
         self._say(self._problem())
 
     def _show_form(self, flights: Sequence[FlightEnd]) -> None:
@@ -264,6 +268,14 @@ class FlightsPanel(Panel):
         chips = plan.before.chips - plan.after.chips
         role = "needs_you" if bags else "text"
         left.show_figure(figures.number(bags), _chips(chips), role)
+
+    def _show_along(self, flights: Sequence[FlightEnd]) -> None:
+        said = ""
+        if flights:
+            first = self._read[flights[0].origin.tournament]
+            said = along_words(self.draft.along(), prices_of(first.state).currency)
+        self.along.setText(said)
+        self.along.setVisible(bool(said))
 
     def _bring(self) -> BringTogether:
         row = self.form.first_row()
@@ -308,13 +320,16 @@ class FlightsPanel(Panel):
         if problem is not None and not reason:
             return
         opening = None if self._into else self.form.command()
+        self.accepted.emit(NextDay(opening, self._prepared(), bring, reason))
+
+    def _prepared(self) -> tuple[Command, ...]:
+        """Give what the next day takes over from the first flight."""
+        row = self.form.first_row()
+        if self._into or row is None:
+            return ()
         first = self._read[self.draft.flights[0].origin.tournament]
-        prepare = (
-            ()
-            if self._into
-            else preparations(first.state, 1 + max(end.day for end in self.draft.flights))
-        )
-        self.accepted.emit(NextDay(opening, prepare, bring, reason))
+        day = 1 + max(end.day for end in self.draft.flights)
+        return preparations(first.state, day, row, self._shown.now())
 
     def _rule_chosen(self, index: int) -> None:
         self.draft.forward = _FORWARD[index][0]
@@ -371,6 +386,7 @@ class FlightsPanel(Panel):
         right.addStretch(0)
         measure.gap(self.body, 12)
         self.body.addWidget(self.totals)
+        self.body.addWidget(self.along)
         self.body.addWidget(TwoColumns(left, right, _LEFT), 1)
         self.body.addWidget(self.refusal)
         self._note()

@@ -213,13 +213,13 @@ INSERT INTO "facts" VALUES('golden',83,'act 82','last_hands_ended',1,82,'{"hands
 INSERT INTO "facts" VALUES('golden',84,'act 83','flight_named',1,83,'{"flight":["1","2","best"]}','c7e2cf6f2da5d8d4880e9445460a3322dfabf4bacf022651b4903e04f761f417');
 INSERT INTO "facts" VALUES('golden',85,'act 84','stack_bagged',1,84,'{"dealer":6,"entry":1,"number":"4","player":5,"seat":[2,3]}','8b5c7aae272d436e2441271a1ead0cd0e4686cea96dffb0796782d6c006fcd93');
 INSERT INTO "facts" VALUES('golden',86,'act 85','bags_opened',1,85,'{"entries":[1]}','431ef4c09c5221b6c78f6db0800b1ecd94de46ccb85b959fbb2415f739c40b25');
-INSERT INTO "facts" VALUES('golden',87,'act 86','bags_brought',1,86,'{"again":30,"carried":[[6,"7",8,9,10,["11",[12,13],14,15],true]],"day":1,"entries":29,"extras":[[31,{"bounty":35,"fee":33,"prize":32,"staff":34}]],"forward":"best","gone":[["27",28]],"left":[["17",18,19,["20",[21,22],23,24],"rule"]],"origins":[["2","3",4,"5"]],"registration_over":true,"same":[["25","26"]]}','ae85be85a3af2e6ee19abfd50cfd7956200211177ccc91a13553bb2d0e13a707');
-INSERT INTO "facts" VALUES('golden',88,'act 87','stacks_counted',1,87,'{"stacks":[[1,2]]}','a4a0761e717946653bbb6bdf089ca9f551df2baecae68ea064bf45a7ebfa597a');
-INSERT INTO "facts" VALUES('golden',89,'act 88','table_counted',1,88,'{"chips":2,"entries":[3],"table":1}','5ccdc4833f09a49d9090b28f7815a5a69010b9a6f67a1ec062d6d1fdd5188736');
-INSERT INTO "facts" VALUES('golden',90,'act 89','chips_chosen',1,89,'{"chips":[[1,"white",2,3]]}','5c1903297ba495b5677ee015d395c76d5919d48f77cfd8c2b8a8d727043df102');
-INSERT INTO "facts" VALUES('golden',91,'act 90','refusal_overridden',1,90,'{"code":"1","reason":"2"}','6371a9029d2c3e85185500c8560d81e0d40d302140362c6d47d07c45ec79bc27');
-INSERT INTO "facts" VALUES('golden',92,'act 91','undone',1,91,'{"undone":"1"}','c37113b86ae9ccf086cb1e02c2e46edb2b64ff7898e20d3da9a971e15b78308a');
-INSERT INTO "facts" VALUES('golden',93,'act 92','redone',1,92,'{"redone":"1"}','8f8717680d72bcf31d56cda2f07ad93c19f0e9cf417c3e8695f944184741a042');
+INSERT INTO "facts" VALUES('golden',87,'act 86','bags_brought',1,86,'{"again":31,"bounties":38,"carried":[[6,"7",8,9,10,["11",[12,13],14,15],true,17]],"day":1,"entries":30,"extras":[[32,{"bounty":36,"fee":34,"prize":33,"staff":35}]],"forward":"best","gone":[["28",29]],"left":[["18",19,20,["21",[22,23],24,25],"rule"]],"origins":[["2","3",4,"5"]],"reach":[[39,40]],"registration_over":false,"same":[["26","27"]]}','ce150fdaf9836676e0251e52eb25a1001910ace8778f245d86bdd80bb5fc79e0');
+INSERT INTO "facts" VALUES('golden',88,'act 87','stacks_counted',1,87,'{"stacks":[[1,2]]}','d70ed4053a0b3c028674640cd77623e038b18cc27603e61a9f205688f19d31a0');
+INSERT INTO "facts" VALUES('golden',89,'act 88','table_counted',1,88,'{"chips":2,"entries":[3],"table":1}','817c316b6e39e916839bddb3dee9ce4cd4c0f910af943b16fda66881b9881c41');
+INSERT INTO "facts" VALUES('golden',90,'act 89','chips_chosen',1,89,'{"chips":[[1,"white",2,3]]}','a66ee4203c4e390f4a4671247c8c4d0f10ea0f7cd88838d571eb10fabecfa28f');
+INSERT INTO "facts" VALUES('golden',91,'act 90','refusal_overridden',1,90,'{"code":"1","reason":"2"}','d19ca0bd5d374ac2a6dbbb2d54d79858e1b636a1b7620024c697d8901880332b');
+INSERT INTO "facts" VALUES('golden',92,'act 91','undone',1,91,'{"undone":"1"}','2f9554d80075aed795ee27b165db88542dc361ddb4ce0b69078d28c646e49711');
+INSERT INTO "facts" VALUES('golden',93,'act 92','redone',1,92,'{"redone":"1"}','f42a753fc6735e4c18812babda75f497af0169880aba1b71217684a17cebf95f');
 CREATE TABLE persons (
 	id VARCHAR NOT NULL, 
 	name VARCHAR, 
@@ -249,6 +249,6 @@ CREATE TABLE tournaments (
 	last_digest VARCHAR(64) NOT NULL, 
 	PRIMARY KEY (id)
 );
-INSERT INTO "tournaments" VALUES('golden','Golden',1700000000000,93,92,'8f8717680d72bcf31d56cda2f07ad93c19f0e9cf417c3e8695f944184741a042');
+INSERT INTO "tournaments" VALUES('golden','Golden',1700000000000,93,92,'f42a753fc6735e4c18812babda75f497af0169880aba1b71217684a17cebf95f');
 CREATE INDEX ix_texts_tournament ON texts (tournament);
 COMMIT;

@@ -356,7 +356,7 @@ def test_the_end_of_a_flight_counts_everybody_once(flights: Flights) -> None:
 
 def test_the_next_day_is_set_up_as_the_flight_was(two: Two) -> None:
     one = two[0]
-    assert preparations(one.state, 2) == ()
+    assert preparations(one.state, 2, 6, one.now()) == ()
     done(one, NameFlight(Flight("Harbour Open", "1A")))
     prices, plan = Prices(entry=Price(prize=100)), PrizePlan(share_paid=2_000)
     settings = PlanSettings(keep_apart=True)
@@ -364,7 +364,7 @@ def test_the_next_day_is_set_up_as_the_flight_was(two: Two) -> None:
     for command in commands:
         done(one, command)
     named = NameFlight(Flight("Harbour Open", "Day 2"))
-    assert preparations(one.state, 2) == (named, *commands)
+    assert preparations(one.state, 2, 6, one.now()) == (named, *commands)
     day = opening(one.state, "Harbour Open Day 2", 6, 8, 2)
     assert (day.structure, day.seats_per_table) == (structure_from(PLAIN, 6, 2), 8)
     assert (day.house, day.reentries) == (one.state.house, one.state.reentries)
