@@ -18,6 +18,7 @@ from tdtool.ui import act_rows, figures, plain
 from tdtool.ui.acts import Act
 from tdtool.ui.days.along_words import along_words
 from tdtool.ui.days.day_form import DayForm, earliest
+from tdtool.ui.days.flight_row import FORWARD
 from tdtool.ui.days.flights_draft import FlightsDraft
 from tdtool.ui.days.flights_model import FlightsModel
 from tdtool.ui.days.people_model import PeopleModel
@@ -44,7 +45,6 @@ if TYPE_CHECKING:
     from tdtool.tournament.days.merge import MergePlan
     from tdtool.ui.shelf import Head
 
-_FORWARD = ((Forward.BEST, "Best stack"), (Forward.FIRST, "First"), (Forward.LAST, "Last"))
 _RULES = {Forward.BEST: "best stack", Forward.FIRST: "first stack", Forward.LAST: "last stack"}
 _NOTES = {
     Forward.BEST: "Of several bags the largest goes forward; the others leave play.",
@@ -100,7 +100,7 @@ class FlightsPanel(Panel):
         self.flights.setModel(self.flights_model)
         self.flights.setAccessibleName("Flights")
         self.flights.set_widths(_FLIGHT_WIDTHS)
-        self.forward = Segments(tuple(text for _, text in _FORWARD))
+        self.forward = Segments(tuple(text for _, text in FORWARD))
         self.rule_note = Paragraph(role="third", size=12)
         self.form = DayForm()
         self.people_model = PeopleModel()
@@ -116,7 +116,7 @@ class FlightsPanel(Panel):
         self.primary.set_key(act_rows.shown_key(act_rows.row(Act.FLIGHTS_ACCEPT).key))
         self._lay_out()
         self._connect()
-        self.forward.set_index([rule for rule, _ in _FORWARD].index(self.draft.forward))
+        self.forward.set_index([rule for rule, _ in FORWARD].index(self.draft.forward))
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._read_next)
@@ -332,7 +332,7 @@ class FlightsPanel(Panel):
         return preparations(first.state, day, row, self._shown.now())
 
     def _rule_chosen(self, index: int) -> None:
-        self.draft.forward = _FORWARD[index][0]
+        self.draft.forward = FORWARD[index][0]
         self._show()
 
     def _note(self) -> None:
