@@ -10,6 +10,8 @@ from PySide6.QtCore import Qt
 from tdtool.rules.prizes.bounty import BountyKind
 from tdtool.rules.prizes.pool import Price
 from tdtool.tournament import commands as c
+from tdtool.tournament.chips.commands import CountStacks
+from tdtool.tournament.days.bag_view import BagState, bag_view
 from tdtool.tournament.days.commands import BagStack, NameFlight
 from tdtool.tournament.days.values import Flight, Forward
 from tdtool.tournament.money.commands import SetPrices
@@ -115,8 +117,11 @@ def _goes_along(desk: Desk) -> None:
 
 
 def bag_and_tag(stage: Stage) -> BagPanel:
-    """Bag the last flight: three stacks are still on the tables."""
-    stage.program.show_desk(flights(stage)[2])
+    """Bag the last flight: three stacks are still on the tables, counted before the last hands."""
+    desk = flights(stage)[2]
+    open_ = [row.entry for row in bag_view(desk.state).of(BagState.OPEN)]
+    done(desk, CountStacks(tuple((entry, 40_000 + 5_500 * entry) for entry in open_)))
+    stage.program.show_desk(desk)
     return bag_panel(stage)
 
 
