@@ -187,7 +187,7 @@ def _redrawn(state: State, fact: pf.Redrawn, ms: int) -> None:
         rank(state, entry, Status.STANDING)
         entry.origin = origin
         entry.since_ms = ms
-    fold_plans.redrawn(state, fact)
+    fold_plans.redrawn(state, fact, ms)
 
 
 def _byes_drawn(state: State, fact: pf.ByesDrawn, ms: int) -> None:

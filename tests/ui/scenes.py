@@ -20,6 +20,7 @@ from tdtool.tournament.money.commands import SetPrices
 from tdtool.tournament.money.currency import Currency
 from tdtool.tournament.money.prices import Prices
 from tdtool.tournament.plans import commands as plc
+from tdtool.tournament.plans.settings import PlanSettings
 from tdtool.tournament.plans.state import Suggested
 from tdtool.tournament.prizes import commands as pc
 from tdtool.tournament.prizes.awards import awards
@@ -236,7 +237,12 @@ def todo_plans(stage: Stage) -> None:
 
 
 def entries_chosen(stage: Stage) -> None:
-    """Look for some players and choose three of them."""
+    """Look for some players and choose three of them: draws know something about them."""
+    sitting = [one.id for one in stage.desk.state.entries.values() if one.seat is not None]
+    known = [one for one in sitting if stage.desk.name(one).startswith("Player 12")]
+    done(stage.desk, plc.NeedAccess(known[0], needed=True))
+    done(stage.desk, plc.ChangePlans(PlanSettings(keep_apart=True)))
+    done(stage.desk, plc.KeepApart(known[0], known[2], apart=True))
     stage.go(Act.ENTRIES)
     stage.program.find()
     stage.type("pla 12")
