@@ -30,9 +30,9 @@ FORMS = (
     (Format.SATELLITE, "Satellite"),
 )
 ROUNDS = (
-    (RoundStacks.BRING, "What they won"),
+    (RoundStacks.BRING, "Their chips"),
     (RoundStacks.EVEN, "All alike"),
-    (RoundStacks.SET, "A stack of"),
+    (RoundStacks.SET, "Set at"),
 )
 
 

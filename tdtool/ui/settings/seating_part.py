@@ -184,7 +184,8 @@ class SeatingPart(QWidget):
         rounds = form in (Format.SHOOTOUT, Format.HEADS_UP)
         named = fields.ROUNDS[self.round_stacks.index()][0] is RoundStacks.SET
         self.round_stacks.setEnabled(rounds)
-        self.round_stack.setEnabled(rounds and named)
+        self.round_stack.setVisible(named)
+        self.round_stack.setEnabled(rounds)
         self.prize_seats.setEnabled(satellite)
         self.milestone.setEnabled(satellite)
         self.drafted.emit()
