@@ -20,7 +20,7 @@ from tdtool.tournament.money.commands import SetPrices
 from tdtool.tournament.money.currency import Currency
 from tdtool.tournament.money.prices import Prices
 from tdtool.tournament.plans import commands as plc
-from tdtool.tournament.plans.settings import PlanSettings
+from tdtool.tournament.plans.settings import Format, PlanSettings, RoundStacks
 from tdtool.tournament.plans.state import Suggested
 from tdtool.tournament.prizes import commands as pc
 from tdtool.tournament.prizes.awards import awards
@@ -33,7 +33,7 @@ from tdtool.ui.prizes.prizes_page import Part
 from tdtool.ui.settings.settings_panel import SettingsPanel
 from tdtool.ui.whoposts.who_posts import WhoPosts
 from tests.ui import chip_scenes, flights_scenes, rulings_scenes, till_scenes
-from tests.ui.desk_sample import done, opened_in
+from tests.ui.desk_sample import done, names, opened_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -115,6 +115,7 @@ def _floor() -> dict[str, Callable[[Stage], None]]:
         "plans-break": plans_break,
         "plans-broken": plans_broken,
         "plans-redraw": plans_redraw,
+        "plans-round": plans_round,
         "todo-plans": todo_plans,
         "line": lambda stage: stage.type_line("12.5 out"),
         "line-penalty": line_penalty,
@@ -178,6 +179,21 @@ def _short_table(stage: Stage, *, known: bool = True) -> None:
             done(stage.desk, c.GiveBigBlind(number, sorted(tables[number].occupants)[1]))
         for number in (19, 18, 16, 15, 14):
             done(stage.desk, c.GiveButton(number, 4))
+
+
+def plans_round(stage: Stage) -> None:
+    """Let the first round of a shootout be over; the next is drawn with a stack of the house's."""
+    desk = opened_in(stage.store, stage.clock, "Shootout")
+    settings = PlanSettings(form=Format.SHOOTOUT, round_stacks=RoundStacks.SET, round_stack=120_000)
+    done(desk, plc.ChangePlans(settings))
+    done(desk, c.Register(names=names(52)))
+    done(desk, c.DrawSeats(open_tables=True))
+    done(desk, c.StartClock())
+    for table in desk.state.tables.values():
+        for entry in list(table.occupants.values())[1:]:
+            done(desk, c.Bust((entry,)))
+    stage.program.show_desk(desk)
+    stage.program.floor.show_plans(Look.REDRAW)
 
 
 def plans(stage: Stage, *, known: bool = True) -> None:

@@ -77,9 +77,14 @@ def _slip(desk: Desk, entry: EntryId) -> break_sheet.BreakSlip:
 
 
 def round_words(desk: Desk, entry: EntryId) -> str:
-    """Say with how many chips somebody begins the round, "" where he takes his own."""
-    chips = stack_of_round(desk.state, entry)
-    return "" if chips is None else figures.number(chips)
+    """Say with how many chips somebody begins the round, "" where he takes his own.
+
+    Whoever is moved within a round takes what he has.
+    """
+    state = desk.state
+    chips, count = stack_of_round(state, entry), state.chips.stacks.get(entry)
+    begins = count is not None and count.at_ms == state.entries[entry].since_ms
+    return "" if chips is None or not begins else figures.number(chips)
 
 
 def order_work(desk: Desk, choice: Choice) -> Work:
