@@ -63,7 +63,7 @@ class StoreShelf:
         from tdtool.moment import now
 
         with _told():
-            return Desk(self._store.log(tournament), self._store.people(), now, os.urandom)
+            return Desk(self._store.log(tournament), self._store.names(), now, os.urandom)
 
     def found(self, command: OpenTournament) -> Desk | Refusal:
         """Set a tournament up and open it."""

@@ -93,7 +93,9 @@ def _draw_slip(pen: Pen, slip: BreakSlip, box: Box, table: str) -> None:
     pen.text(left, base, slip.name, 12 if low else 15, Weight.SEMIBOLD,
              max_width=half - left - 6, smallest=7.5)  # fmt: skip
     source = slip.source or f"table {table}"
-    pen.text(left, base + (12 if low else 14), f"from {source}", 9, grey=GREY)
+    came = f"from {source}{f', with {slip.chips} in chips' if slip.chips else ''}"
+    pen.text(left, base + (12 if low else 14), came, 9, grey=GREY,
+             max_width=half - left - 6, smallest=6)  # fmt: skip
     figures = min(LARGEST, (high - 24) if low else (high - 62))
     start, foot = (half, box.top + high / 2 + figures * 0.45) if low else (left, box.bottom - 14)
     beside = start + (end - start) * 0.62

@@ -21,26 +21,26 @@ _FOOT, _LEAST_TOP = 36.0, 15.0
 
 
 class SeatCard(NamedTuple):
-    """One card; `draw` is the start of the hash that the draw was sealed with."""
+    """One card; `draw` is the start of the hash that the draw was sealed with.
+
+    `chips` are those he begins with, None where nobody has said it.
+    """
 
     name: str
     table: int
     seat: int
     entry: int
     draw: str = ""
+    chips: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class SeatCards:
-    """All cards in the order of printing; `when` is the event's time or level in words.
-
-    `chips` is the starting stack, None where the structure does not say it.
-    """
+    """All cards in the order of printing; `when` is the event's time or level in words."""
 
     cards: tuple[SeatCard, ...]
     foot: Foot
     when: str = ""
-    chips: int | None = None
 
 
 def by_table(cards: Iterable[SeatCard]) -> tuple[SeatCard, ...]:

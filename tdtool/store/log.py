@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Self
 
 from sqlalchemy import select
@@ -17,6 +18,7 @@ from tdtool.store.tables import TournamentRow
 from tdtool.store.tournament_log import Founding, TournamentLog
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
     from types import TracebackType
 
@@ -45,6 +47,8 @@ class Store:
     def __init__(self, file: File, codec: Codec | None = None) -> None:
         self._file = file
         self._codec = _usual_codec() if codec is None else codec
+        self._names: dict[str, str] = {}
+        self._names_read = False
 
     @classmethod
     def open(cls, path: Path) -> Store:
@@ -69,7 +73,7 @@ class Store:
         """Give the log of a tournament; NotThere where it is unknown."""
         if tournament_id not in self._ids():
             raise NotThere("This tournament is not in the file.")
-        return TournamentLog(self._file, self._codec, tournament_id)
+        return TournamentLog(self._file, self._codec, tournament_id, self._names)
 
     def create(self, tournament_id: str, name: str, created_ms: int) -> TournamentLog:
         """Give the log of a new tournament; Conflict where the id is taken.
@@ -80,17 +84,28 @@ class Store:
         if tournament_id in self._ids():
             raise Conflict("Not saved: this tournament is in the file already.")
         founding = Founding(name, created_ms)
-        return TournamentLog(self._file, self._codec, tournament_id, founding)
+        return TournamentLog(self._file, self._codec, tournament_id, self._names, founding)
 
     def people(self) -> dict[str, str]:
         """Read everybody's name by id, those who were erased left out."""
         with self._file.reading() as connection:
             return people.people(connection)
 
+    def names(self) -> Mapping[str, str]:
+        """Give everybody's name by id, and from then on as it is in whatever log it is written.
+
+        Those who were erased are left out.
+        """
+        if not self._names_read:
+            self._names.update(self.people())
+            self._names_read = True
+        return MappingProxyType(self._names)
+
     def rename(self, person_id: str, name: str) -> None:
         """Give a person another name; NotThere where he is unknown or erased."""
         with self._file.writing() as connection:
             people.rename(connection, person_id, name)
+        self._names[person_id] = name
 
     def erase(self, person_id: str) -> None:
         """Erase a person's name, contact and notes for good; the facts keep the id.
@@ -100,6 +115,7 @@ class Store:
         """
         with self._file.writing() as connection:
             people.erase(connection, person_id)
+        self._names.pop(person_id, None)
         self._file.scrub()
 
     def texts(self, tournament_id: str) -> dict[str, str]:

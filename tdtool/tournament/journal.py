@@ -194,7 +194,11 @@ _SAYINGS: dict[type[f.Fact], Callable[[Any, Callable[[EntryId], str]], str]] = {
         f"{called(fact.entry)} {'registered' if fact.number == 1 else 're-entered'}"
     ),
     f.EntryUnregistered: lambda fact, called: f"{called(fact.entry)} unregistered",
-    PersonsMerged: lambda fact, called: f"{called(fact.entries[0])}: two persons made one",
+    PersonsMerged: lambda fact, called: (
+        f"{called(fact.entries[0])}: two persons made one"
+        if fact.entries
+        else "two persons of the flights made one"
+    ),
     PersonErased: lambda _, __: "a player’s name erased",
     f.TableOpened: lambda fact, _: f"table {fact.table} opened",
     f.TableClosed: lambda fact, _: f"table {fact.table} closed",

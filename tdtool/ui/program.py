@@ -277,9 +277,14 @@ class Program(QObject):
         self._window.panels.open(DrawSeatsPanel(self._bridge))
 
     def _forget(self, change: Change) -> None:
-        """Let every open tournament go of names that were erased in one."""
-        for desk in tuple(self._open.values()) if change.erased else ():
-            desk.forget(change.erased)
+        """Let every open tournament follow what was erased, or done in all of them, from one."""
+        for number in change.elsewhere & self._open.keys():
+            wrong = self._open[number].catch_up()
+            if wrong is not None:
+                self._window.fail(wrong.sentence)
+        for desk in self._open.values() if change.erased else ():
+            if desk is not self._bridge.desk:
+                desk.show_names_again()
 
     def who_posts(self) -> None:
         """Open Who posts?, or leave it."""

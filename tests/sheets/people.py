@@ -74,7 +74,7 @@ def shuffled(count: int) -> list[Seated]:
 
 def cards(count: int, names: tuple[str, ...] = NAMES) -> tuple[SeatCard, ...]:
     return tuple(
-        SeatCard(one.name, one.table + 11, one.seat, 403 + 7 * i, "5c19")
+        SeatCard(one.name, one.table + 11, one.seat, 403 + 7 * i, "5c19", 60_000)
         for i, one in enumerate(seated(count, names))
     )
 

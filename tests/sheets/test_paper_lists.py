@@ -74,7 +74,7 @@ def all_sheets(names: tuple[str, ...] | None = None) -> dict[str, tuple[Any, Any
     return {
         "seat_cards": (
             seat_cards,
-            seat_cards.SeatCards(cards(25, **more), FOOT, "Sat 14 March, 12:00", 60_000),
+            seat_cards.SeatCards(cards(25, **more), FOOT, "Sat 14 March, 12:00"),
         ),
         "seats_by_name": (
             seating_list,

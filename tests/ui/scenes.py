@@ -20,6 +20,7 @@ from tdtool.tournament.money.commands import SetPrices
 from tdtool.tournament.money.currency import Currency
 from tdtool.tournament.money.prices import Prices
 from tdtool.tournament.plans import commands as plc
+from tdtool.tournament.plans.settings import Format, PlanSettings, RoundStacks
 from tdtool.tournament.plans.state import Suggested
 from tdtool.tournament.prizes import commands as pc
 from tdtool.tournament.prizes.awards import awards
@@ -32,7 +33,7 @@ from tdtool.ui.prizes.prizes_page import Part
 from tdtool.ui.settings.settings_panel import SettingsPanel
 from tdtool.ui.whoposts.who_posts import WhoPosts
 from tests.ui import chip_scenes, count_scenes, flights_scenes, rulings_scenes, till_scenes
-from tests.ui.desk_sample import done, opened_in
+from tests.ui.desk_sample import done, names, opened_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -115,6 +116,7 @@ def _floor() -> dict[str, Callable[[Stage], None]]:
         "plans-break": plans_break,
         "plans-broken": plans_broken,
         "plans-redraw": plans_redraw,
+        "plans-round": plans_round,
         "todo-plans": todo_plans,
         "line": lambda stage: stage.type_line("12.5 out"),
         "line-penalty": line_penalty,
@@ -180,6 +182,21 @@ def _short_table(stage: Stage, *, known: bool = True) -> None:
             done(stage.desk, c.GiveButton(number, 4))
 
 
+def plans_round(stage: Stage) -> None:
+    """Let the first round of a shootout be over; the next is drawn with a stack of the house's."""
+    desk = opened_in(stage.store, stage.clock, "Shootout")
+    settings = PlanSettings(form=Format.SHOOTOUT, round_stacks=RoundStacks.SET, round_stack=120_000)
+    done(desk, plc.ChangePlans(settings))
+    done(desk, c.Register(names=names(52)))
+    done(desk, c.DrawSeats(open_tables=True))
+    done(desk, c.StartClock())
+    for table in desk.state.tables.values():
+        for entry in list(table.occupants.values())[1:]:
+            done(desk, c.Bust((entry,)))
+    stage.program.show_desk(desk)
+    stage.program.floor.show_plans(Look.REDRAW)
+
+
 def plans(stage: Stage, *, known: bool = True) -> None:
     """Look at who moves."""
     _short_table(stage, known=known)
@@ -237,7 +254,12 @@ def todo_plans(stage: Stage) -> None:
 
 
 def entries_chosen(stage: Stage) -> None:
-    """Look for some players and choose three of them."""
+    """Look for some players and choose three of them: draws know something about them."""
+    sitting = [one.id for one in stage.desk.state.entries.values() if one.seat is not None]
+    known = [one for one in sitting if stage.desk.name(one).startswith("Player 12")]
+    done(stage.desk, plc.NeedAccess(known[0], needed=True))
+    done(stage.desk, plc.ChangePlans(PlanSettings(keep_apart=True)))
+    done(stage.desk, plc.KeepApart(known[0], known[2], apart=True))
     stage.go(Act.ENTRIES)
     stage.program.find()
     stage.type("pla 12")

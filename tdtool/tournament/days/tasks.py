@@ -69,6 +69,14 @@ def gap_words(view: BagView, name: Name) -> str:
     row = view.explained
     if row is not None:
         return f"It is what the two counts of {at(row, name)} differ by."
+    row = view.since_counted
+    if row is not None:
+        return f"It is what the bag of {at(row, name)} differs from his last chip count by."
+    table = view.table_since_counted
+    if table is not None:
+        return f"It is what table {table} differs from its last chip count by."
+    if view.gap and view.gap == view.counted_gap:
+        return "The last chip count of the room was off by as much."
     return "Look at bags that were counted in haste, and at colour-ups."
 
 

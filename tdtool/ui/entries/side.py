@@ -22,6 +22,7 @@ from tdtool.ui.entries.deeds import Deed, FreeSeats, Offer, has_money, offers
 from tdtool.ui.entries.entry_words import entered_text, entry_text, where
 from tdtool.ui.entries.plan_lines import PlanLines
 from tdtool.ui.entries.register_sheet import RegisterSheet
+from tdtool.ui.entries.special_words import special_words
 from tdtool.ui.entries.terms_sheet import TermsSheet
 from tdtool.ui.entries.till_plans import money_words
 from tdtool.ui.entries.till_sheet import TillSheet
@@ -280,6 +281,7 @@ class Side(QWidget):
             parts.append("Taken on his word: the floor has to check.")
         if view.locked:
             parts.append("Locked to his seat.")
+        parts += special_words(self._bridge.desk, view)
         return " ".join(parts)
 
     def _restyle(self) -> None:

@@ -52,7 +52,7 @@ class WoundShelf(StoreShelf):
 
     def open(self, tournament: str) -> Desk:
         """Open a tournament."""
-        log, people = self._store.log(tournament), self._store.people()
+        log, people = self._store.log(tournament), self._store.names()
         return Desk(log, people, self._clock, self._random.randbytes)
 
     def found(self, command: OpenTournament) -> Desk | Refusal:
