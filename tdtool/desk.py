@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
     from tdtool.store.log import Store
+    from tdtool.store.loose import LooseLog, LooseStore
     from tdtool.store.tournament_log import TournamentLog
     from tdtool.tournament import commands as c
     from tdtool.tournament.days.flight_end import FlightEnd
@@ -73,7 +74,11 @@ class Desk:
     """One open tournament."""
 
     def __init__(
-        self, log: TournamentLog, names: Mapping[PersonId, str], clock: Clock, entropy: Entropy
+        self,
+        log: TournamentLog | LooseLog,
+        names: Mapping[PersonId, str],
+        clock: Clock,
+        entropy: Entropy,
     ) -> None:
         """Open a tournament that has been set up; raises StoreError or ValueError."""
         self._log = log
@@ -88,7 +93,7 @@ class Desk:
     @classmethod
     def found(
         cls,
-        store: Store,
+        store: Store | LooseStore,
         command: c.OpenTournament,
         clock: Clock,
         entropy: Entropy,
