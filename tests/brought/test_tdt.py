@@ -60,7 +60,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 @pytest.fixture(scope="module")
 def shelf(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
-    """A file for tests that write nothing into it."""
+    """Open a file for tests that write nothing into it."""
     with empty_store(tmp_path_factory.mktemp("here") / "here.db") as opened:
         yield opened
 
@@ -358,7 +358,7 @@ def test_any_night_is_played_whole(shelf: Store, night: Night) -> None:
     file = read(night)
     brought = played(shelf, night)
     state = brought.state
-    named = [player for player in file.evening.players]
+    named = file.evening.players
     assert state.in_play + len(state.busts) >= len(named)
     assert len({entry.person for entry in state.entries.values()}) == len(named)
     bought = sum(len(player.entries) for player in named)

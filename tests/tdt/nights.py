@@ -90,7 +90,7 @@ class Night:
     @property
     def text(self) -> str:
         """Write the file."""
-        text = (
+        return (
             f'{{V: "{self.version}", T: new Tournament({{UUID: "t", Title: "{self.title}",'
             f' LeagueName: "Club", Description: "", StartTime: {BEGAN + 5 * MINUTE},'
             f" EndTime: null, CurrentLevel: {self.level}, ClockRunning: false,"
@@ -99,7 +99,6 @@ class Night:
             f" Chips: {self._chips()}, Players: {self._players()}, Tables: {self._tables()},"
             f" Prizes: {self._prizes()}, Events: [], History: []}})}}"
         )
-        return text
 
     def _wrapped(self, name: str, within: str, inner: str, since: str) -> str:
         return inner if self.version < since else f"new {name}({{{within}: {inner}}})"
