@@ -273,6 +273,20 @@ ROWS: tuple[Row, ...] = (
         "Of those that are open.",
     ),
     Row(
+        Act.OPEN_FILE,
+        "Open a file…",
+        Icon.OPEN,
+        ("Ctrl+Shift+O",),
+        "A tournament, levels or players, also of other programs; seen before it is taken.",
+    ),
+    Row(
+        Act.EXPORT_TOURNAMENT,
+        "Export tournament…",
+        Icon.FILE,
+        ("Ctrl+Shift+E",),
+        "This one whole, into a file that opens elsewhere.",
+    ),
+    Row(
         Act.REGISTER,
         "Register…",
         Icon.PLUS,
@@ -290,8 +304,8 @@ ROWS: tuple[Row, ...] = (
         Act.EXPORT_RESULTS,
         "Export results…",
         Icon.SAVE,
-        (),
-        "Places and prizes as CSV or a spreadsheet.",
+        ("Ctrl+E",),
+        "Places and prizes as CSV, a spreadsheet or an Open Tournament Summary.",
     ),
     Row(
         Act.TILL,

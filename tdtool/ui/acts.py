@@ -69,6 +69,8 @@ class Act(StrEnum):
     BACKUP = "backup"
     OPEN_TOURNAMENT = "open_tournament"
     NEXT_TOURNAMENT = "next_tournament"
+    OPEN_FILE = "open_file"
+    EXPORT_TOURNAMENT = "export_tournament"
     REGISTER = "register"
     BRING_IN_PLAYERS = "bring_in_players"
     EXPORT_RESULTS = "export_results"

@@ -22,6 +22,8 @@ _ORDER: tuple[tuple[Act, ...], ...] = (
         Act.OPEN_TOURNAMENT,
         Act.NEXT_TOURNAMENT,
         Act.SAMPLE,
+        Act.OPEN_FILE,
+        Act.EXPORT_TOURNAMENT,
         Act.BACKUP,
     ),
     (

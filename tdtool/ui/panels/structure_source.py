@@ -32,6 +32,7 @@ from tdtool.ui.parts.segments import Segments
 from tdtool.ui.system_dialog import show_beside
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QMimeData
     from PySide6.QtGui import QKeyEvent
 
     from tdtool.tournament.structure import Structure
@@ -91,6 +92,10 @@ class PasteField(QPlainTextEdit):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        """Take text in; a file that falls here is opened by the window."""
+        return not source.hasUrls() and super().canInsertFromMimeData(source)
 
     def _restyle(self) -> None:
         self.setFont(theme.font(13))
