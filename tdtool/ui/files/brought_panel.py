@@ -211,7 +211,7 @@ class BroughtPanel(Panel):
         self.table.setVisible(bool(lines))
         noun = "player" if len(lines) == 1 else "players"
         self.count.setText(f"{figures.number(len(lines))} {noun}" if lines else "Nobody yet")
-        had = self.hasFocus() or self.close_button.hasFocus()
+        had = self.window().focusWidget() is self.close_button
         self.primary.setText(self._told.act)
         self.primary.setEnabled(True)
         self.own_button.setVisible(self._told.own)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtGui import QDropEvent
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMimeData
@@ -27,17 +27,17 @@ class DropTarget(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take what falls."""
-        if isinstance(event, QDropEvent):
-            # Entering and moving are drops too, to Qt's classes.
-            files = _files(event.mimeData())
-            if not files:
-                return False
-            event.setDropAction(Qt.DropAction.CopyAction)
-            event.accept()
-            if not isinstance(event, QDragEnterEvent | QDragMoveEvent):
-                self._take(files)
-            return True
-        return super().eventFilter(watched, event)
+        if not isinstance(event, QDropEvent):
+            return super().eventFilter(watched, event)
+        # Entering and moving are drops too, to Qt's classes.
+        files = _files(event.mimeData())
+        if not files:
+            return False
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        if event.type() is QEvent.Type.Drop:
+            self._take(files)
+        return True
 
     def _take(self, files: list[str]) -> None:
         if len(files) > 1:

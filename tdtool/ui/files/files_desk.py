@@ -83,6 +83,10 @@ class FilesDesk(QObject):
         self.dialog = dialog
         show_beside(dialog, self._window)
 
+    def is_asking(self) -> bool:
+        """Tell whether the system's dialog is open."""
+        return self.dialog is not None
+
     def open(self, path: Path) -> None:
         """Open the preview that a file needs, or say why it cannot be read."""
         from tdtool.brought.bring import BroughtError
@@ -105,7 +109,9 @@ class FilesDesk(QObject):
     def _open_tournament(self, path: Path) -> None:
         brought = self._asked(lambda shelf: shelf.bring(path))
         if brought is not None:
-            self._panel(path).show_brought(brought)
+            panel = self._panel(path)
+            panel.show_brought(brought)
+            self._window.panels.open(panel)
 
     def _open_tdt(self, path: Path) -> None:
         from tdtool.brought.bring import BroughtError, read_tdt
@@ -117,7 +123,9 @@ class FilesDesk(QObject):
             self._window.say(str(error), Tone.NEEDS_YOU)
             return
         if shelf is not None:
-            self._panel(path).show_tdt(file, partial(shelf.play, file))
+            panel = self._panel(path)
+            panel.show_tdt(file, partial(shelf.play, file))
+            self._window.panels.open(panel)
 
     def _open_levels(self, path: Path) -> None:
         """Set a tournament up on the levels of a file."""
@@ -146,7 +154,6 @@ class FilesDesk(QObject):
         panel = BroughtPanel(path.name, self._now())
         panel.taken.connect(self._take)
         panel.shown.connect(self._program.open_one)
-        self._window.panels.open(panel)
         return panel
 
     def _take(self, brought: Brought, copy: bool) -> None:  # noqa: FBT001 - as the panel asks
