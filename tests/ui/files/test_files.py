@@ -193,13 +193,12 @@ def test_a_file_that_falls_is_opened(stage: Stage) -> None:
     assert not fall(stage)
     assert fall(stage, path, path)
     assert said(stage) == "One file at a time, please."
-    assert stage.window.panels.panel is None
     assert fall(stage, path)
     stage.wait(panel_of(stage).primary.isEnabled)
     stage.program.new_tournament()
-    panel = stage.window.panels.panel
-    assert isinstance(panel, NewTournamentPanel)
-    text = panel.source.text
+    opened = stage.window.panels.panel
+    assert isinstance(opened, NewTournamentPanel)
+    text = opened.source.text
     mime = QMimeData()
     mime.setUrls([QUrl.fromLocalFile(str(path))])
     assert not text.canInsertFromMimeData(mime)
