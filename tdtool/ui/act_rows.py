@@ -287,6 +287,20 @@ ROWS: tuple[Row, ...] = (
         "This one whole, into a file that opens elsewhere.",
     ),
     Row(
+        Act.EXPORT_LEVELS,
+        "Export levels…",
+        Icon.LEVELS,
+        (),
+        "As a table, a web page, a text, or as they are kept.",
+    ),
+    Row(
+        Act.COPY_LEVELS,
+        "Copy levels for a web page",
+        Icon.COPY,
+        ("Ctrl+Shift+L",),
+        "All of them, as a table and as text.",
+    ),
+    Row(
         Act.REGISTER,
         "Register…",
         Icon.PLUS,

@@ -71,6 +71,8 @@ class Act(StrEnum):
     NEXT_TOURNAMENT = "next_tournament"
     OPEN_FILE = "open_file"
     EXPORT_TOURNAMENT = "export_tournament"
+    EXPORT_LEVELS = "export_levels"
+    COPY_LEVELS = "copy_levels"
     REGISTER = "register"
     BRING_IN_PLAYERS = "bring_in_players"
     EXPORT_RESULTS = "export_results"

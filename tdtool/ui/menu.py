@@ -36,6 +36,8 @@ _ORDER: tuple[tuple[Act, ...], ...] = (
         Act.SALE_TERMS,
         Act.EXPORT_RESULTS,
         Act.EXPORT_RULINGS,
+        Act.EXPORT_LEVELS,
+        Act.COPY_LEVELS,
         Act.PRINT,
     ),
     (Act.UNDO, Act.REDO),

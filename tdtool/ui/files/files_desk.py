@@ -1,4 +1,4 @@
-"""What the window does with files: opens any that it can read, and writes a whole tournament."""
+"""What the window does with files: opens any that it can read, writes tournaments and levels."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from tdtool.paths import documents_dir
 from tdtool.tournament.views import Tone
 from tdtool.ui.acts import Act
 from tdtool.ui.files.drop import DropTarget
+from tdtool.ui.files.levels_export import LevelsExport
 from tdtool.ui.files.tournament_export import TournamentExport
 from tdtool.ui.shelf import ShelfError
 from tdtool.ui.system_dialog import show_beside
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 _T = TypeVar("_T")
 _FILTER = (
-    "All that can be opened (*.tdtool *.tdt *.json *.csv *.tsv *.txt *.xlsx);;"
+    "All that can be opened (*.tdtool *.tdt *.json *.csv *.tsv *.txt *.html *.xlsx);;"
     "Tournaments (*.tdtool *.tdt);;All files (*)"
 )
 
@@ -67,6 +68,9 @@ class FilesDesk(QObject):
         acts = window.actions_table
         acts.connect(Act.OPEN_FILE, self.ask)
         acts.connect(Act.EXPORT_TOURNAMENT, self.export.ask)
+        self.levels = LevelsExport(window.bridge, window.preferences, window)
+        acts.connect(Act.EXPORT_LEVELS, self.levels.ask)
+        acts.connect(Act.COPY_LEVELS, self.levels.copy)
         self.drop = DropTarget(window)
         self.drop.dropped.connect(self._dropped)
         self.drop.several.connect(self._several)

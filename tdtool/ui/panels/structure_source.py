@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from tdtool.ui.preferences import Preferences
 
 _READY, _FILE, _PASTED = range(3)
-_FILTER = "Structures (*.json *.csv *.tsv *.txt *.tdt);;All files (*)"
+_FILTER = "Structures (*.json *.csv *.tsv *.txt *.html *.tdt);;All files (*)"
 _PAYERS = (
     ("By its size", None),
     ("Big blind", AnteKind.BIG_BLIND),

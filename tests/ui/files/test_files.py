@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from tdtool.app import StoreShelf
 from tdtool.rules.stakes import AnteKind
+from tdtool.structures.reader import read_structure
 from tdtool.tournament import commands as c
 from tdtool.ui.acts import Act
 from tdtool.ui.files.brought_panel import BroughtPanel
@@ -213,3 +215,35 @@ def test_leaving_lets_go_of_what_is_still_read(stage: Stage) -> None:
     stage.program.files.open(path)
     stage.press(Qt.Key.Key_Escape)
     assert stage.window.panels.panel is None
+
+
+def test_levels_go_to_files_and_the_clipboard(stage: Stage) -> None:
+    structure = stage.bridge.desk.state.structure
+    stage.window.actions_table[Act.EXPORT_LEVELS].trigger()
+    export = stage.program.files.levels
+    assert export.dialog is not None
+    assert export.file_name() == "Harbour Open levels.csv"
+    export.dialog.filterSelected.emit("Web page (*.html)")
+    assert export.dialog.defaultSuffix() == "html"
+    path = stage.folder / "levels.html"
+    export.dialog.fileSelected.emit(str(path))
+    export.dialog.reject()
+    assert said(stage) == "The levels are in levels.html."
+    assert read_structure(path) == structure
+    stage.window.actions_table[Act.COPY_LEVELS].trigger()
+    mime = QApplication.clipboard().mimeData()
+    assert "<table>" in mime.html()
+    assert mime.text().startswith(structure.name)
+    stage.program.files.open(path)
+    assert isinstance(stage.window.panels.panel, NewTournamentPanel)
+
+
+def test_results_go_out_as_a_summary(stage: Stage) -> None:
+    stage.press(Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    export = stage.program.pages.entries().export
+    assert export.dialog is not None
+    export.dialog.fileSelected.emit(str(stage.folder / "results.ots"))
+    export.dialog.reject()
+    assert said(stage) == "Results are in results.ots."
+    text = (stage.folder / "results.ots").read_text(encoding="utf-8")
+    assert json.loads(text)["ots"]["tournament_name"] == "Harbour Open"
