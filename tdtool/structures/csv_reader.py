@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 _MARKS = "\t;,|"
 _LOOKED_AT = 40
+_MOST_CELLS = 100
 _MOST_LINES = 5 * MAX_ROWS
 
 
@@ -59,6 +60,10 @@ def _cells(text: str) -> list[tuple[str, ...]]:
     rows: list[tuple[str, ...]] = []
     try:
         for row in csv.reader(io.StringIO(text, newline=""), delimiter=_mark(text)):
+            if len(row) > _MOST_CELLS and any(map(str.strip, row[_MOST_CELLS:])):
+                raise StructureError(
+                    f"Row {len(rows) + 1} has {len(row):,} cells: that is no structure."
+                )
             rows.append(tuple(row))
             if len(rows) > _MOST_LINES:
                 raise StructureError(
