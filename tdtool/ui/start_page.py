@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from tdtool.ui.actions import Actions
     from tdtool.ui.shelf import Head
 
-_WIDTH, _LEAST, _MARGIN = 830, 240, 16
+_WIDTH, _LEAST, _MARGIN = 800, 240, 16
 _ROW = 50
 _MOST = 6
 

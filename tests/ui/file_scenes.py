@@ -25,6 +25,7 @@ def open_tdt(stage: Stage, night: Night | None = None) -> BroughtPanel:
     path = stage.folder / "Friday night.tdt"
     path.write_text((night or Night(ante=25)).text, encoding="utf-8")
     stage.program.files.open(path)
+    stage.wait(lambda: not stage.program.files.is_busy())
     panel = stage.window.panels.panel
     assert isinstance(panel, BroughtPanel)
     stage.wait(panel.primary.isEnabled)
@@ -44,6 +45,7 @@ def two_ways(stage: Stage) -> Path:
         shelf.export(there.id, path)
     desk_sample.done(here, c.DrawSeats(open_tables=True))
     stage.program.files.open(path)
+    stage.wait(lambda: not stage.program.files.is_busy())
     return path
 
 

@@ -98,7 +98,8 @@ def _in_play(state: State) -> str:
     if not state.in_play or winner(state) is not None:
         return ""
     tables = sum(bool(table.occupants) for table in state.tables.values())
-    return f"{_counted(state.in_play, 'player')} at {_counted(tables, 'table')}"
+    where = f"at {_counted(tables, 'table')}" if tables else "without a seat"
+    return f"{_counted(state.in_play, 'player')} {where}"
 
 
 def _prizes(state: State) -> str:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
+from tdtool.brought.bring import BroughtError, TdtFile, read_tdt
+from tdtool.brought.kind import FileKind, kind_of
 from tdtool.paths import documents_dir
 from tdtool.tournament.views import Tone
 from tdtool.ui.acts import Act
 from tdtool.ui.files.drop import DropTarget
 from tdtool.ui.files.levels_export import LevelsExport
 from tdtool.ui.files.tournament_export import TournamentExport
+from tdtool.ui.printing.background import Background
 from tdtool.ui.shelf import ShelfError
 from tdtool.ui.system_dialog import show_beside
 
@@ -23,11 +26,12 @@ if TYPE_CHECKING:
 
     from tdtool.brought.bring import Brought
     from tdtool.tournament.values import Now
-    from tdtool.ui.files.brought_panel import BroughtPanel
+    from tdtool.ui.pages import Pages
+    from tdtool.ui.printing.background import Result
     from tdtool.ui.shelf import Shelf
     from tdtool.ui.window import Window
 
-_T = TypeVar("_T")
+    _Read = Brought | TdtFile | FileKind
 _FILTER = (
     "All that can be opened (*.tdtool *.tdt *.json *.csv *.tsv *.txt *.html *.xlsx);;"
     "Tournaments (*.tdtool *.tdt);;All files (*)"
@@ -36,6 +40,10 @@ _FILTER = (
 
 class Shower(Protocol):
     """Whoever shows tournaments in the window."""
+
+    @property
+    def pages(self) -> Pages:
+        """The pages of the window."""
 
     def open_one(self, tournament: str) -> None:
         """Open a tournament by its id and show it."""
@@ -63,6 +71,7 @@ class FilesDesk(QObject):
         super().__init__(window)
         self._program, self._window, self._shelf, self._now = program, window, shelf, now
         self.export = TournamentExport(window.bridge, window.preferences, window, shelf)
+        self._beside = Background(self)
         self.dialog: QFileDialog | None = None
         """The dialog that is open, None while there is none."""
         acts = window.actions_table
@@ -91,48 +100,46 @@ class FilesDesk(QObject):
         """Tell whether the system's dialog is open."""
         return self.dialog is not None
 
+    def is_busy(self) -> bool:
+        """Tell whether a file is being read, or a tournament taken in."""
+        return self._beside.is_busy()
+
     def open(self, path: Path) -> None:
-        """Open the preview that a file needs, or say why it cannot be read."""
-        from tdtool.brought.bring import BroughtError
-        from tdtool.brought.kind import FileKind, kind_of
+        """Read a file beside the window and open the preview it needs, or say what is wrong."""
+        shelf = self._shelf()
+        if shelf is not None:
+            self._beside.start(lambda _: _read(shelf, path), partial(self._was_read, path))
 
-        try:
-            kind = kind_of(path)
-        except BroughtError as error:
-            self._window.say(str(error), Tone.NEEDS_YOU)
-            return
-        if kind is FileKind.TOURNAMENT:
-            self._open_tournament(path)
-        elif kind is FileKind.TDT:
-            self._open_tdt(path)
-        elif kind is FileKind.LEVELS:
-            self._open_levels(path)
+    def _was_read(self, path: Path, result: Result[_Read]) -> None:
+        read = result.value
+        if read is None:
+            self._window.say(_sentence(result.error), Tone.NEEDS_YOU)
+        elif isinstance(read, FileKind):
+            (self._open_levels if read is FileKind.LEVELS else self._open_players)(path)
         else:
-            self._open_players(path)
+            self._look_at(path, read)
 
-    def _open_tournament(self, path: Path) -> None:
-        brought = self._asked(lambda shelf: shelf.bring(path))
-        if brought is not None:
-            panel = self._panel(path)
-            panel.show_brought(brought)
-            self._window.panels.open(panel)
-
-    def _open_tdt(self, path: Path) -> None:
-        from tdtool.brought.bring import BroughtError, read_tdt
+    def _look_at(self, path: Path, read: Brought | TdtFile) -> None:
+        """Open the preview of a tournament."""
+        from tdtool.ui.files.brought_panel import BroughtPanel
 
         shelf = self._shelf()
-        try:
-            file = read_tdt(path)
-        except BroughtError as error:
-            self._window.say(str(error), Tone.NEEDS_YOU)
+        if shelf is None:
             return
-        if shelf is not None:
-            panel = self._panel(path)
-            panel.show_tdt(file, partial(shelf.play, file))
-            self._window.panels.open(panel)
+        panel = BroughtPanel(path.name, self._now())
+        panel.taken.connect(self._take)
+        panel.shown.connect(self._program.open_one)
+        if isinstance(read, TdtFile):
+            panel.show_tdt(read, partial(shelf.play, read))
+        else:
+            panel.show_brought(read)
+        self._window.panels.open(panel)
 
     def _open_levels(self, path: Path) -> None:
-        """Set a tournament up on the levels of a file."""
+        """Offer the levels of a file on the Levels page, else set a tournament up on them."""
+        if self._window.shown_page() is Act.LEVELS:
+            self._program.pages.levels().open_file(path)
+            return
         from tdtool.ui.panels.new_tournament import NewTournamentPanel
 
         self._program.new_tournament()
@@ -152,31 +159,18 @@ class FilesDesk(QObject):
         if isinstance(panel, BringInPlayersPanel):
             panel.read_file(path)
 
-    def _panel(self, path: Path) -> BroughtPanel:
-        from tdtool.ui.files.brought_panel import BroughtPanel
-
-        panel = BroughtPanel(path.name, self._now())
-        panel.taken.connect(self._take)
-        panel.shown.connect(self._program.open_one)
-        return panel
-
     def _take(self, brought: Brought, copy: bool) -> None:  # noqa: FBT001 - as the panel asks
-        tournament = self._asked(lambda shelf: shelf.take_in(brought, copy=copy))
-        if tournament is not None:
-            self._program.let_go(tournament)
-            self._program.open_one(tournament)
-            self._window.say("It is in, with every act that was in the file.", Tone.KNOWN)
-
-    def _asked(self, ask: Callable[[Shelf], _T]) -> _T | None:
-        """Ask the shelf for something; what is wrong is said, and None is given."""
         shelf = self._shelf()
-        if shelf is None:
-            return None
-        try:
-            return ask(shelf)
-        except ShelfError as error:
-            self._window.say(str(error), Tone.NEEDS_YOU)
-            return None
+        if shelf is not None and not self.is_busy():
+            self._beside.start(lambda _: shelf.take_in(brought, copy=copy), self._was_taken)
+
+    def _was_taken(self, result: Result[str]) -> None:
+        if result.value is None:
+            self._window.say(_sentence(result.error), Tone.NEEDS_YOU)
+            return
+        self._program.let_go(result.value)
+        self._program.open_one(result.value)
+        self._window.say("It is in, with every act that was in the file.", Tone.KNOWN)
 
     def _named(self, name: str) -> None:
         self._window.preferences.set_folder(str(Path(name).parent))
@@ -191,3 +185,18 @@ class FilesDesk(QObject):
 
     def _closed(self) -> None:
         self.dialog = None
+
+
+def _read(shelf: Shelf, path: Path) -> _Read:
+    """Read a file as what it is; levels and lists are read by the panels that need them."""
+    kind = kind_of(path)
+    if kind is FileKind.TOURNAMENT:
+        return shelf.bring(path)
+    return read_tdt(path) if kind is FileKind.TDT else kind
+
+
+def _sentence(error: Exception | None) -> str:
+    """Give the director's sentence of an error; one that nobody expected goes on."""
+    if isinstance(error, (BroughtError, ShelfError)) or error is None:
+        return str(error or "")
+    raise error

@@ -39,6 +39,18 @@ def panel_of(stage: Stage) -> BroughtPanel:
     return panel
 
 
+def opened(stage: Stage, path: Path) -> None:
+    """Open a file, and wait until it was read."""
+    stage.program.files.open(path)
+    stage.wait(lambda: not stage.program.files.is_busy())
+
+
+def taken(stage: Stage) -> None:
+    """Press Enter, and wait until it was taken in."""
+    stage.press(Qt.Key.Key_Return)
+    stage.wait(lambda: not stage.program.files.is_busy())
+
+
 def said(stage: Stage) -> str:
     return stage.window.toast.text()
 
@@ -53,7 +65,7 @@ def test_a_tdt_by_keys_alone(stage: Stage) -> None:
     stage.press(Qt.Key.Key_Right)
     stage.wait(panel.primary.isEnabled)
     assert not any("who pays" in line for line in panel.left_out.text().splitlines())
-    stage.press(Qt.Key.Key_Return)
+    taken(stage)
     assert stage.window.panels.panel is None
     state = stage.bridge.desk.state
     assert state.name == "Friday at the Club"
@@ -85,7 +97,7 @@ def test_a_tournament_goes_to_another_computer_and_back(stage: Stage) -> None:
     dialog.reject()
     stage.window.activateWindow()
     stage.wait(lambda: said(stage).startswith("The whole tournament is in Spring Main.tdtool"))
-    stage.program.files.open(path)
+    opened(stage, path)
     assert panel_of(stage).remark.text() == "It is here already, exactly so."
     stage.press(Qt.Key.Key_Return)
     assert stage.window.panels.panel is None
@@ -94,17 +106,18 @@ def test_a_tournament_goes_to_another_computer_and_back(stage: Stage) -> None:
         there = shelf.open(shelf.take_in(shelf.bring(path), copy=False))
         desk_sample.done(there, c.Register(names=("Mika Sand",)))
         shelf.export(there.id, path)
-    stage.program.files.open(path)
+    opened(stage, path)
     assert "goes on from there: 1 fact" in panel_of(stage).remark.text()
-    stage.press(Qt.Key.Key_Return)
+    taken(stage)
     assert stage.bridge.desk is not here
     assert len(stage.bridge.desk.state.entries) == 1
     assert len(stage.shelf.heads()) == 1
     assert not hasattr(stage.bridge.desk.do(c.Register(names=("Bo Lind",))), "sentence")
-    stage.program.files.open(path)
+    opened(stage, path)
     panel = panel_of(stage)
     assert panel.remark.text() == "It is here already and went on since: 1 fact more."
     panel.own_button.click()
+    stage.wait(lambda: not stage.program.files.is_busy())
     assert len(stage.shelf.heads()) == 2
 
 
@@ -113,7 +126,7 @@ def test_what_went_two_ways_comes_in_as_its_own(stage: Stage) -> None:
     panel = panel_of(stage)
     assert "went on in different ways" in panel.remark.text()
     assert not panel.own_button.isVisibleTo(panel)
-    stage.press(Qt.Key.Key_Return)
+    taken(stage)
     assert len(stage.shelf.heads()) == 2
     assert len(stage.bridge.desk.state.entries) == 4
 
@@ -133,7 +146,7 @@ def test_what_cannot_be_opened_is_said(stage: Stage) -> None:
         (stage.folder / "none.tdt", "There is no file"),
         (stage.folder, "is a folder"),
     ):
-        stage.program.files.open(path)
+        opened(stage, path)
         assert words in said(stage)
         assert stage.window.panels.panel is None
 
@@ -141,7 +154,7 @@ def test_what_cannot_be_opened_is_said(stage: Stage) -> None:
 def test_levels_and_players_go_where_they_belong(stage: Stage) -> None:
     levels = stage.folder / "levels.csv"
     levels.write_text("Level,Small,Big,Minutes\n1,25,50,20\n2,50,100,20\n3,75,150,20\n")
-    stage.program.files.open(levels)
+    opened(stage, levels)
     panel = stage.window.panels.panel
     assert isinstance(panel, NewTournamentPanel)
     structure = panel.source.structure()
@@ -149,12 +162,17 @@ def test_levels_and_players_go_where_they_belong(stage: Stage) -> None:
     assert len(structure.rows) == 3
     players = stage.folder / "players.txt"
     players.write_text("Ana Brook\nBo Lind\n")
-    stage.program.files.open(players)
+    opened(stage, players)
     panel = stage.window.panels.panel
     assert isinstance(panel, BringInPlayersPanel)
     assert [row.name for row in panel.model.rows()] == ["Ana Brook", "Bo Lind"]
+    stage.go(Act.LEVELS)
+    opened(stage, levels)
+    templates = stage.program.pages.levels().side.templates
+    assert templates.isVisibleTo(stage.window)
+    assert templates.chosen() == structure
     stage.start(())
-    stage.program.files.open(players)
+    opened(stage, players)
     assert "open their tournament first" in said(stage)
 
 
@@ -171,6 +189,7 @@ def test_the_dialog_stops_nothing(stage: Stage) -> None:
     path.write_text(Night().text, encoding="utf-8")
     dialog.fileSelected.emit(str(path))
     dialog.reject()
+    stage.wait(lambda: not stage.program.files.is_busy())
     panel_of(stage)
     assert not stage.program.files.is_asking()
     assert stage.preferences.settings.folder == str(stage.folder)
@@ -184,9 +203,9 @@ def fall(stage: Stage, *paths: Path | str) -> bool:
     plain = Qt.KeyboardModifier.NoModifier
     at, kinds = QPointF(400, 400), (QEvent.Type.DragEnter, QEvent.Type.Drop)
     events = [QDropEvent(at, copy, mime, left, plain, kind) for kind in kinds]
-    taken = [stage.program.files.drop.eventFilter(stage.window, event) for event in events]
-    stage.settle()
-    return all(taken)
+    accepted = [stage.program.files.drop.eventFilter(stage.window, event) for event in events]
+    stage.wait(lambda: not stage.program.files.is_busy())
+    return all(accepted)
 
 
 def test_a_file_that_falls_is_opened(stage: Stage) -> None:
@@ -198,9 +217,9 @@ def test_a_file_that_falls_is_opened(stage: Stage) -> None:
     assert fall(stage, path)
     stage.wait(panel_of(stage).primary.isEnabled)
     stage.program.new_tournament()
-    opened = stage.window.panels.panel
-    assert isinstance(opened, NewTournamentPanel)
-    text = opened.source.text
+    new = stage.window.panels.panel
+    assert isinstance(new, NewTournamentPanel)
+    text = new.source.text
     mime = QMimeData()
     mime.setUrls([QUrl.fromLocalFile(str(path))])
     assert not text.canInsertFromMimeData(mime)
@@ -212,7 +231,7 @@ def test_a_file_that_falls_is_opened(stage: Stage) -> None:
 def test_leaving_lets_go_of_what_is_still_read(stage: Stage) -> None:
     path = stage.folder / "night.tdt"
     path.write_text(Night().text, encoding="utf-8")
-    stage.program.files.open(path)
+    opened(stage, path)
     stage.press(Qt.Key.Key_Escape)
     assert stage.window.panels.panel is None
 
@@ -234,7 +253,7 @@ def test_levels_go_to_files_and_the_clipboard(stage: Stage) -> None:
     mime = QApplication.clipboard().mimeData()
     assert "<table>" in mime.html()
     assert mime.text().startswith(structure.name)
-    stage.program.files.open(path)
+    opened(stage, path)
     assert isinstance(stage.window.panels.panel, NewTournamentPanel)
 
 
