@@ -74,6 +74,10 @@ class Told:
         """Set it to a time."""
         self.at_ms = max(self.at_ms, at_ms)
 
+    def set_to_now(self) -> None:
+        """Set it to the moment in which the evening is played again."""
+        self.set(self._now.wall_ms)
+
 
 def replay(
     evening: TdtEvening, asked: TdtAsked, found: Found, now: Now
@@ -129,6 +133,8 @@ class _Replay:
             at += len(lot)
         self._sit_last()
         self._set_prizes()
+        # What is not of the evening happens now: nobody has paused the clock for years.
+        self.clock.set_to_now()
         self._set_clock()
         self._note()
 

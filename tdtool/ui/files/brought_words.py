@@ -65,6 +65,7 @@ def contents(brought: Brought, now: Now) -> tuple[tuple[str, str], ...]:
         ("Prizes", _prizes(state)),
         ("Clock", _clock(state, now)),
         ("Written by", brought.whence),
+        ("Set up", _moment(brought.bundle.facts[0].wall_ms, now)),
         ("Last act", _moment(brought.last_ms, now)),
         (
             "Log",
