@@ -71,7 +71,7 @@ class FilesDesk(QObject):
         super().__init__(window)
         self._program, self._window, self._shelf, self._now = program, window, shelf, now
         self.export = TournamentExport(window.bridge, window.preferences, window, shelf)
-        self._beside = Background(self)
+        self._reading, self._taking = Background(self), Background(self)
         self.dialog: QFileDialog | None = None
         """The dialog that is open, None while there is none."""
         acts = window.actions_table
@@ -102,13 +102,13 @@ class FilesDesk(QObject):
 
     def is_busy(self) -> bool:
         """Tell whether a file is being read, or a tournament taken in."""
-        return self._beside.is_busy()
+        return self._reading.is_busy() or self._taking.is_busy()
 
     def open(self, path: Path) -> None:
         """Read a file beside the window and open the preview it needs, or say what is wrong."""
         shelf = self._shelf()
         if shelf is not None:
-            self._beside.start(lambda _: _read(shelf, path), partial(self._was_read, path))
+            self._reading.start(lambda _: _read(shelf, path), partial(self._was_read, path))
 
     def _was_read(self, path: Path, result: Result[_Read]) -> None:
         read = result.value
@@ -161,8 +161,8 @@ class FilesDesk(QObject):
 
     def _take(self, brought: Brought, copy: bool) -> None:  # noqa: FBT001 - as the panel asks
         shelf = self._shelf()
-        if shelf is not None and not self.is_busy():
-            self._beside.start(lambda _: shelf.take_in(brought, copy=copy), self._was_taken)
+        if shelf is not None and not self._taking.is_busy():
+            self._taking.start(lambda _: shelf.take_in(brought, copy=copy), self._was_taken)
 
     def _was_taken(self, result: Result[str]) -> None:
         if result.value is None:
