@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
     from tdtool.store.log import Store
+    from tdtool.store.loose import LooseLog, LooseStore
     from tdtool.store.tournament_log import TournamentLog
     from tdtool.tournament import commands as c
     from tdtool.tournament.days.flight_end import FlightEnd
@@ -83,7 +84,11 @@ class Desk:
     """One open tournament."""
 
     def __init__(
-        self, log: TournamentLog, names: Mapping[PersonId, str], clock: Clock, entropy: Entropy
+        self,
+        log: TournamentLog | LooseLog,
+        names: Mapping[PersonId, str],
+        clock: Clock,
+        entropy: Entropy,
     ) -> None:
         """Open a tournament that has been set up; raises StoreError or ValueError.
 
@@ -101,7 +106,7 @@ class Desk:
     @classmethod
     def found(
         cls,
-        store: Store,
+        store: Store | LooseStore,
         command: c.OpenTournament,
         clock: Clock,
         entropy: Entropy,

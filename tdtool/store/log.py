@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Self
 from sqlalchemy import select
 from sqlmodel import col
 
-from tdtool.store import people
+from tdtool.store import carry, people
+from tdtool.store.bundle import checked
 from tdtool.store.codec import Codec
 from tdtool.store.errors import Conflict, NotThere
 from tdtool.store.file import File
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
     from types import TracebackType
+
+    from tdtool.store.bundle import Bundle
+    from tdtool.store.carry import Standing
+    from tdtool.tournament.history import History
 
 _HEADS = select(
     col(TournamentRow.id),
@@ -135,6 +140,31 @@ class Store:
         A file that stands there is replaced, but never the open one.
         """
         self._file.backup(to)
+
+    def take_out(self, tournament_id: str) -> Bundle:
+        """Read a tournament whole, to be written into a file of its own and opened elsewhere.
+
+        Everything is worked out again first: Damaged where it is not what was written,
+        NotThere where it is unknown.
+        """
+        return checked(carry.take_out(self._file, tournament_id), self._codec)[0]
+
+    def checked(self, bundle: Bundle) -> tuple[Bundle, History]:
+        """Work out again what a tournament comes to that was brought; Damaged or NewerFile."""
+        return checked(bundle, self._codec)
+
+    def standing(self, bundle: Bundle) -> Standing:
+        """Tell how a tournament that is brought stands to what is here of it."""
+        return carry.standing(self._file, bundle)
+
+    def put_in(self, bundle: Bundle) -> Standing:
+        """Take a tournament in, or what is new of one that is here, in one stroke.
+
+        Gives how it stood before: the same or an older one changes nothing. Raises Damaged or
+        NewerFile for what cannot be taken in, Conflict where both went on in different ways,
+        NotSaved where the disk refuses; then nothing is changed.
+        """
+        return carry.put_in(self._file, checked(bundle, self._codec)[0])
 
     def close(self) -> None:
         """Close the file and let others have it; a second time does nothing."""

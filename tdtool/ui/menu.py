@@ -22,6 +22,8 @@ _ORDER: tuple[tuple[Act, ...], ...] = (
         Act.OPEN_TOURNAMENT,
         Act.NEXT_TOURNAMENT,
         Act.SAMPLE,
+        Act.OPEN_FILE,
+        Act.EXPORT_TOURNAMENT,
         Act.BACKUP,
     ),
     (
@@ -35,6 +37,8 @@ _ORDER: tuple[tuple[Act, ...], ...] = (
         Act.SALE_TERMS,
         Act.EXPORT_RESULTS,
         Act.EXPORT_RULINGS,
+        Act.EXPORT_LEVELS,
+        Act.COPY_LEVELS,
         Act.PRINT,
     ),
     (Act.UNDO, Act.REDO),

@@ -13,6 +13,7 @@ from tdtool.ui.acts import Act
 from tdtool.ui.backup import Backup
 from tdtool.ui.board.boards import Boards
 from tdtool.ui.days.day_desk import DayDesk
+from tdtool.ui.files.files_desk import FilesDesk
 from tdtool.ui.floor.floor_page import FloorPage
 from tdtool.ui.floor.plans.looks import Look
 from tdtool.ui.help_desk import HelpDesk
@@ -42,6 +43,9 @@ _OF_A_TOURNAMENT = (
     Act.WITHOUT_NAMES,
     Act.EXPORT_RESULTS,
     Act.EXPORT_RULINGS,
+    Act.EXPORT_TOURNAMENT,
+    Act.EXPORT_LEVELS,
+    Act.COPY_LEVELS,
     Act.DRAW_SEATS,
     Act.BAG_AND_TAG,
     Act.BRING_TOGETHER,
@@ -56,6 +60,7 @@ _OF_A_TOURNAMENT = (
 _OF_A_FILE = (
     Act.NEW_TOURNAMENT,
     Act.SAMPLE,
+    Act.OPEN_FILE,
     Act.BACKUP,
     Act.OPEN_TOURNAMENT,
     Act.NEXT_TOURNAMENT,
@@ -120,6 +125,7 @@ class Program(QObject):
         acts.connect(Act.PRINT, self.paper.print_sheet)
         acts.connect(Act.REGISTER, self.register)
         self.days = DayDesk(self, window, self._asked)
+        self.files = FilesDesk(self, window, self._give_shelf, now)
         for act, slot in (
             (Act.TILL, self.pages.till),
             (Act.SALE_TERMS, self.pages.sale_terms),
@@ -189,14 +195,7 @@ class Program(QObject):
         from tdtool.ui.start_page import StartPage
 
         heads = self._asked(lambda shelf: shelf.heads())
-        acts = self._window.actions_table
-        page = StartPage(
-            acts[Act.NEW_TOURNAMENT],
-            acts[Act.SAMPLE],
-            acts[Act.WHO_POSTS],
-            heads or (),
-            self._now(),
-        )
+        page = StartPage(self._window.actions_table, heads or (), self._now())
         page.chosen.connect(self.open_one)
         self._show_alone(page)
         self._set_enabled()
@@ -219,6 +218,10 @@ class Program(QObject):
         if desk is not None:
             self._window.panels.close()
             self.show_desk(desk)
+
+    def let_go(self, tournament: str) -> None:
+        """Read a tournament anew when it is next opened: more was written into it."""
+        self._open.pop(tournament, None)
 
     def desk_of(self, tournament: str) -> Desk | None:
         """Give a tournament, read where it is not open; None where it cannot be."""

@@ -32,7 +32,14 @@ from tdtool.ui.levels.lines import Col
 from tdtool.ui.prizes.prizes_page import Part
 from tdtool.ui.settings.settings_panel import SettingsPanel
 from tdtool.ui.whoposts.who_posts import WhoPosts
-from tests.ui import chip_scenes, count_scenes, flights_scenes, rulings_scenes, till_scenes
+from tests.ui import (
+    chip_scenes,
+    count_scenes,
+    file_scenes,
+    flights_scenes,
+    rulings_scenes,
+    till_scenes,
+)
 from tests.ui.desk_sample import done, names, opened_in
 
 if TYPE_CHECKING:
@@ -159,6 +166,7 @@ def _panels() -> dict[str, Callable[[Stage], None]]:
         "about": lambda stage: stage.program.help.about(),
         "open": open_tournament,
         **flights_scenes.SCENES,
+        **file_scenes.SCENES,
     }
 
 

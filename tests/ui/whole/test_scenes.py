@@ -88,6 +88,7 @@ ONE_OF_EACH = (
     "help",
     "about",
     "open",
+    "open-tdt",
     "bag-typing",
     "flights-chosen",
     "flights-open",
