@@ -20,6 +20,9 @@ _LETTER_COUNTRIES = frozenset(
 )
 FONT_PERCENT = range(75, 201)
 """How far text can be made smaller or larger, in percent of the usual size."""
+PORTS = range(1, 65_536)
+PLAYERS_PAGE_PORT = 8047
+"""The port of the players' page where no other is set; no well-known program has it."""
 
 
 class ColourScheme(StrEnum):
@@ -64,7 +67,9 @@ class Settings:
     `font_percent` is the size of all text in percent of the usual one; `tournament` the id of
     the tournament shown last; `board_screen` and `printer` are the names the system gives them;
     `folder` is where a file was last opened or saved; `floor` the name of who decides here;
-    `window` the window's size and place as Qt writes it, in base64.
+    `window` the window's size and place as Qt writes it, in base64. `players_page` is on for
+    phones at an address of this computer (None: the first there is) and a port;
+    `players_page_names`: whole names are shown there.
     """
 
     colour_scheme: ColourScheme = ColourScheme.SYSTEM
@@ -78,6 +83,10 @@ class Settings:
     folder: str | None = None
     floor: str | None = None
     window: str | None = None
+    players_page: bool = False
+    players_page_address: str | None = None
+    players_page_port: int = PLAYERS_PAGE_PORT
+    players_page_names: bool = False
 
 
 class Loaded(NamedTuple):
@@ -158,7 +167,10 @@ def _value(name: str, read: object) -> object:
         case "font_percent":
             if type(read) is int and read in FONT_PERCENT:
                 return read
-        case "sound":
+        case "players_page_port":
+            if type(read) is int and read in PORTS:
+                return read
+        case "sound" | "players_page" | "players_page_names":
             if isinstance(read, bool):
                 return read
         case _:
