@@ -23,6 +23,7 @@ FONT_PERCENT = range(75, 201)
 PORTS = range(1, 65_536)
 PLAYERS_PAGE_PORT = 8047
 """The port of the players' page where no other is set; no well-known program has it."""
+_WITHIN = {"font_percent": FONT_PERCENT, "players_page_port": PORTS}
 
 
 class ColourScheme(StrEnum):
@@ -164,11 +165,8 @@ def _value(name: str, read: object) -> object:
             return PaperSize(str(read))
         case "number_style":
             return NumberStyle(str(read))
-        case "font_percent":
-            if type(read) is int and read in FONT_PERCENT:
-                return read
-        case "players_page_port":
-            if type(read) is int and read in PORTS:
+        case "font_percent" | "players_page_port":
+            if type(read) is int and read in _WITHIN[name]:
                 return read
         case "sound" | "players_page" | "players_page_names":
             if isinstance(read, bool):

@@ -226,7 +226,10 @@
     }
   }
   function brief(place) {
-    return stakesOf(place).map((one) => [one[0], one[1], one[2]].filter(Boolean).join(" · ")).join(", ");
+    return stakesOf(place).map((one) => [one[0], one[1]].filter(Boolean).join(" ")).join(", ");
+  }
+  function beside(place) {
+    return stakesOf(place).map((one) => one[2]).filter(Boolean).join(", ");
   }
   function drawNext(here, live) {
     const box = at("next"), first = levelFrom(here.row), after = first < 0 ? -1 : levelFrom(first + 1);
@@ -237,11 +240,13 @@
       if (levels.rows[here.row].ends) text = "End of day " + levels.rows[here.row].day;
       else if (pause) {
         text = pause.label + (pause.length ? ", " + pause.length : "");
-        then = after < 0 ? "" : "then " + brief(after);
-      } else if (after >= 0) text = brief(after) || "Level " + levels.rows[after].label;
-      else head = "Last level";
+        then = after < 0 ? "" : "Then " + [brief(after), beside(after)].filter(Boolean).join(" · ");
+      } else if (after >= 0) {
+        text = brief(after) || "Level " + levels.rows[after].label;
+        then = beside(after);
+      } else head = "Last level";
       const notes = between.concat([levels.rows[here.row]]).map((one) => one.notes).flat();
-      if (notes.length) then = [then, notes.join(" · ")].filter(Boolean).join(". ");
+      if (notes.length) then = [then, notes.join(" · ")].filter(Boolean).join(" · ");
     } else if (live) {
       const notes = levels.rows.slice(Math.max(0, here.row - 1), Math.max(first, here.row + 1)).map((one) => one.notes).flat();
       head = notes.length ? "Now" : "";
@@ -257,7 +262,7 @@
     show(box, Boolean(head));
     if (box.dataset.key === key) return;
     box.dataset.key = key;
-    only(box, make("span", "", head + " "), make("b", "", text), make("span", "", then ? " " + then : ""));
+    only(box, make("span", "", head + " "), make("b", "", text), make("span", "then", then));
   }
   function drawFigures(here, moment, pause, live) {
     const found = [];

@@ -62,7 +62,7 @@ class Answers:
         if news.standing is not None:
             self._standing[news.code] = news.standing
             tags = {name: made[name].tag for name in ("levels", "prizes") if name in made}
-            made["now"] = _json({**news.standing, **tags})
+            made["now"] = _json(dict(news.standing) | tags)
             self._index = self._listed()
 
     def index(self) -> Answer:

@@ -108,9 +108,7 @@ class Preferences(QObject):
 
     def set_players_page_at(self, address: str | None, port: int) -> None:
         """Answer phones at this address (None: the first there is) and port."""
-        self._take(
-            replace(self._settings, players_page_address=address, players_page_port=port)
-        )
+        self._take(replace(self._settings, players_page_address=address, players_page_port=port))
 
     def set_players_page_names(self, *, whole: bool) -> None:
         """Show whole names on phones, or a first name and an initial."""

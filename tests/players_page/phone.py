@@ -77,7 +77,8 @@ class Phone:
 
     def said(self) -> list[str]:
         """List what the browser complained about."""
-        return [entry["message"] for entry in self.driver.get_log("browser")]
+        entries = self.driver.get_log("browser")  # type: ignore[no-untyped-call]
+        return [entry["message"] for entry in entries]
 
     def picture(self, path: Path) -> None:
         self.driver.save_screenshot(str(path))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,8 +15,10 @@ from tdtool.tournament.board_view import Look
 from tdtool.ui.board import lettering
 from tdtool.ui.board.ink import COLOURS, Ink
 from tdtool.ui.board.lettering import PLAIN, Face
-from tdtool.ui.board.room import Room
-from tdtool.ui.parts.code_picture import paint_code
+from tdtool.ui.parts.code_picture import code_side, paint_code
+
+if TYPE_CHECKING:
+    from tdtool.ui.board.room import Room
 
 _SHARE = 0.30
 """Its width as a share of the board's height."""
@@ -66,10 +68,11 @@ class CodeSide(QWidget):
         edge = round(self.width() * _EDGE)
         side = self.width() - 2 * edge
         top = (self.height() - round(side * 1.45)) // 2
-        code = paint_code(painter, self._address, QRect(edge, top, side, side))
+        code = code_side(self._address, side)
+        paint_code(painter, self._address, (self.width() - code) // 2, top, side)
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
         shown = self._address.removeprefix("http://").split("/", 1)[0]
-        base = code.bottom() + edge
+        base = top + code + edge
         for text, ink, weight in (
             (_WORDS, Ink.SECOND, PLAIN),
             (shown, Ink.TEXT, lettering.SEMIBOLD),

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from tdtool.players_page.code import QUIET
 from tdtool.ui import theme
 
 if TYPE_CHECKING:
@@ -24,19 +25,17 @@ def _modules(text: str) -> Modules:
     return modules(text)
 
 
-def paint_code(painter: QPainter, text: str, room: QRect) -> QRect:
-    """Paint the code of a text with its quiet zone into a square; every module is whole pixels.
+def code_side(text: str, most: int) -> int:
+    """Give how wide the code of a text with its quiet zone is, every module whole pixels."""
+    count = len(_modules(text)) + 2 * QUIET
+    return count * max(1, most // count)
 
-    Returns the square that it takes, in the middle of the room.
-    """
-    from tdtool.players_page.code import QUIET
 
+def paint_code(painter: QPainter, text: str, left: int, top: int, most: int) -> None:
+    """Paint the code of a text, as wide as `code_side` says."""
     rows = _modules(text)
-    count = len(rows) + 2 * QUIET
-    module = max(1, min(room.width(), room.height()) // count)
-    side = module * count
-    left = room.left() + (room.width() - side) // 2
-    top = room.top() + (room.height() - side) // 2
+    side = code_side(text, most)
+    module = side // (len(rows) + 2 * QUIET)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
     painter.fillRect(left, top, side, side, _WHITE)
     for down, row in enumerate(rows, QUIET):
@@ -44,7 +43,6 @@ def paint_code(painter: QPainter, text: str, room: QRect) -> QRect:
             if dark:
                 place = (left + across * module, top + down * module)
                 painter.fillRect(*place, module, module, _DARK)
-    return QRect(left, top, side, side)
 
 
 class CodePicture(QWidget):
@@ -66,14 +64,17 @@ class CodePicture(QWidget):
         """Show the code of this text from now on."""
         if text != self._text:
             self._text = text
+            self.updateGeometry()
             self.update()
 
     def sizeHint(self) -> QSize:
         """Ask for a square."""
-        return QSize(theme.px(self._side), theme.px(self._side))
+        most = theme.px(self._side)
+        side = code_side(self._text, most) if self._text else most
+        return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the code."""
         del event
         if self._text:
-            paint_code(QPainter(self), self._text, self.rect())
+            paint_code(QPainter(self), self._text, 0, 0, self.width())

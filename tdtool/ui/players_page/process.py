@@ -50,7 +50,7 @@ class PageProcess(QObject):
 
     def stop(self) -> None:
         """End it at once: it holds nothing that could be lost."""
-        self._process.blockSignals(True)  # noqa: FBT003
+        self._process.blockSignals(True)
         self._process.kill()
         self._process.waitForFinished(_GONE_MS)
         self.deleteLater()
@@ -60,7 +60,7 @@ class PageProcess(QObject):
             return
         self._said = True
         try:
-            first = wire.heard(self._process.readLine().data())
+            first = wire.heard(bytes(self._process.readLine().data()))
         except (ValueError, TypeError):
             first = Stands(0, Refused.FAILED)
         self.stands.emit(first)

@@ -8,10 +8,11 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.settings import PORTS
-from tdtool.ui import act_rows, theme
+from tdtool.ui import act_rows
 from tdtool.ui.acts import Act
+from tdtool.ui.icons import Icon
 from tdtool.ui.parts import measure
-from tdtool.ui.parts.button import Button
+from tdtool.ui.parts.button import Button, Kind
 from tdtool.ui.parts.code_picture import CodePicture
 from tdtool.ui.parts.field import Number
 from tdtool.ui.parts.label import Label, Paragraph
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from tdtool.ui.preferences import Preferences
 
 _OFF, _ON = 0, 1
-_FIRST = "The first there is"
+_BY_ITSELF = "Chosen by itself"
 _SIDE = 168
 
 
@@ -39,7 +40,7 @@ class PhonesPart(Form):
         self._page = page
         now = preferences.settings
         self.switch = Segments(("Off", "On"))
-        self.address = Button(parent=self)
+        self.address = Button(icon=Icon.CHEVRON_DOWN, kind=Kind.BLOCK, parent=self)
         self.menu = Menu(self)
         self.port = Number(now.players_page_port, PORTS.start, PORTS.stop - 1)
         self.names = Segments(("First name and initial", "Whole names"))
@@ -56,7 +57,7 @@ class PhonesPart(Form):
         self.add("Names", self.names, "A seat is found by a name in full or the entry’s number.")
         self.add("Address", self.address, "Phones must be in the same network as this address.")
         self.add("Port", self.port, "Another one only where another program has it. Enter.")
-        self.add("On a phone", self._shown(), self._hint())
+        self.add("On a phone", self._shown(), self._hint(), is_tall=True)
         self.end()
         self._connect()
         self._follow()
@@ -95,7 +96,7 @@ class PhonesPart(Form):
         now = self._preferences.settings
         self.switch.set_index(_ON if now.players_page else _OFF)
         self.names.set_index(int(now.players_page_names))
-        self.address.setText(now.players_page_address or _FIRST)
+        self.address.setText(now.players_page_address or self._by_itself())
         if not self.port.hasFocus():
             self.port.set_value(now.players_page_port)
         tournament = self._bridge.desk.id if self._bridge.is_open else ""
@@ -120,6 +121,10 @@ class PhonesPart(Form):
             return "It stands as soon as a tournament is open."
         return self._page.sentence or "It is being started…"
 
+    def _by_itself(self) -> str:
+        address = self._page.address().partition(":")[0]
+        return f"{_BY_ITSELF}: {address}" if address else _BY_ITSELF
+
     def _switched(self, index: int) -> None:
         self._preferences.set_players_page(on=index == _ON)
 
@@ -138,7 +143,7 @@ class PhonesPart(Form):
         there = self._page.addresses()
         kept = (chosen,) if chosen and chosen not in there else ()
         for address in ("", *there, *kept):
-            action = self.menu.addAction(address or _FIRST)
+            action = self.menu.addAction(address or _BY_ITSELF)
             action.setData(address)
             if address == (chosen or ""):
                 self.menu.setActiveAction(action)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from tdtool.tournament.refusal import Refusal
-from tdtool.ui import act_rows
+from tdtool.ui import act_rows, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.panels.panel import Panel
@@ -23,12 +23,16 @@ from tdtool.ui.settings.tournament_part import TournamentPart
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtGui import QResizeEvent
+
     from tdtool.desk import Change
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.players_page.players_page import PlayersPage
     from tdtool.ui.preferences import Preferences
 
 _COMPUTER, _PHONES = 3, 4
+_KEY_FROM = 700
+"""Width (pixels at 100 %) from which the key stands beside the title."""
 
 
 class SettingsPanel(Panel):
@@ -48,7 +52,9 @@ class SettingsPanel(Panel):
         super().__init__(row.text.rstrip("…"), Icon.SLIDERS, row.key)
         self._bridge = bridge
         self._shown = bridge.desk.id if bridge.is_open else ""
-        self.which = Segments(("Rules", "Event", "Seating", "Computer", "Phones"), padding=10)
+        self.which = Segments(
+            ("Rules", "Event", "Seating", "Computer", "Phones"), padding=10, least=4
+        )
         self.which.setAccessibleName("Which settings")
         self.rules = RulesPart()
         self.tournament = TournamentPart()
@@ -72,6 +78,11 @@ class SettingsPanel(Panel):
         bridge.changed.connect(self._changed)
         bridge.shown.connect(self._tournament_shown)
         self._tournament_shown()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the key out where the title would be cut for it."""
+        super().resizeEvent(event)
+        self.title_key.setVisible(self.width() >= theme.px(_KEY_FROM))
 
     def first_field(self) -> QWidget:
         """Start with the rules, or with the colours where there is no tournament."""
