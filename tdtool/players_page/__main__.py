@@ -28,6 +28,8 @@ from tdtool.players_page.wire import Refused, Stands
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from starlette.types import ASGIApp
+
     from tdtool.tournament.values import Now
 
 _BACKLOG = 512
@@ -47,7 +49,8 @@ def main(arguments: list[str]) -> int:
     """Answer until the input ends; returns 1 where the address cannot be had."""
     address, port, *skew = arguments
     boot, wall = map(int, skew) if skew else (0, 0)
-    with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as listening:
+    # Only where the protocol is named does asyncio send small answers without waiting 40 ms.
+    with socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP) as listening:
         try:
             if os.name != "nt":
                 listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -66,9 +69,15 @@ def _serve(listening: socket.socket, now: Callable[[], Now]) -> None:
     address, port = listening.getsockname()
     answers = Answers()
     Connection.most = _room()
+    server = server_of(site(answers, now, _hosts(address, port)), Connection)
+    asyncio.run(_both(server, listening, answers))
+
+
+def server_of(app: ASGIApp, protocol: type[Connection]) -> uvicorn.Server:
+    """Make a server that keeps no record of who asked."""
     config = uvicorn.Config(
-        site(answers, now, _hosts(address, port)),
-        http=Connection,
+        app,
+        http=protocol,
         ws="none",
         lifespan="off",
         loop="asyncio",
@@ -78,12 +87,11 @@ def _serve(listening: socket.socket, now: Callable[[], Now]) -> None:
         server_header=False,
         proxy_headers=False,
         h11_max_incomplete_event_size=connection.REQUEST_BYTES,
-        timeout_keep_alive=int(connection.WAIT_SECONDS) + 1,
+        timeout_keep_alive=int(protocol.wait) + 1,
         timeout_graceful_shutdown=1,
         backlog=_BACKLOG,
     )
-    server = uvicorn.Server(config)
-    asyncio.run(_both(server, listening, answers))
+    return uvicorn.Server(config)
 
 
 async def _both(server: uvicorn.Server, listening: socket.socket, answers: Answers) -> None:

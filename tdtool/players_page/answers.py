@@ -39,6 +39,8 @@ class Answers:
         self._files: dict[str, Answer] = {}
         self._made: dict[str, dict[str, Answer]] = {}
         self._standing: dict[str, Mapping[str, object]] = {}
+        self._moves: dict[str, int] = {}
+        """How often seats have changed."""
         self.finders: dict[str, Finder] = {}
         self._page = self._with_files(_text("page.html"))
         self._list = _text("list.html")
@@ -61,9 +63,15 @@ class Answers:
                 made[name] = _json(part)
         if news.standing is not None:
             self._standing[news.code] = news.standing
-            tags = {name: made[name].tag for name in ("levels", "prizes") if name in made}
-            made["now"] = _json(dict(news.standing) | tags)
             self._index = self._listed()
+        if news.seats:
+            # A phone that keeps a seat in sight asks for it again.
+            self._moves[news.code] = self._moves.get(news.code, 0) + 1
+        standing = self._standing.get(news.code)
+        if standing is not None:
+            more: dict[str, object] = {"moves": self._moves.get(news.code, 0)}
+            more |= {name: made[name].tag for name in ("levels", "prizes") if name in made}
+            made["now"] = _json({**standing, **more})
 
     def index(self) -> Answer:
         """Give the list of tournaments."""

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.players_page.seats import SeatLine
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
+
+SEATS_A_LINE = 250
 
 
 class Refused(StrEnum):
@@ -49,8 +51,16 @@ class News:
     over: bool = False
 
 
-def written(news: News) -> bytes:
-    """Write news as the line that the process reads."""
+def lines(news: News) -> Iterator[bytes]:
+    """Write news as lines that the process reads, each short: phones are answered in between."""
+    seats = list(news.seats.items())
+    yield _written(replace(news, seats=dict(seats[:SEATS_A_LINE])))
+    for first in range(SEATS_A_LINE, len(seats), SEATS_A_LINE):
+        some = dict(seats[first : first + SEATS_A_LINE])
+        yield _written(News(news.code, seats=some, whole=news.whole))
+
+
+def _written(news: News) -> bytes:
     parts = {
         "code": news.code,
         "standing": news.standing,

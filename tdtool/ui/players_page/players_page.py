@@ -218,7 +218,7 @@ class PlayersPage(QObject):
 
     def _tell(self) -> None:
         process = self._process
-        if process is None or not self.stands:
+        if process is None:
             return
         whole = self._preferences.settings.players_page_names
         for feed in self._feeds.values():
@@ -237,6 +237,9 @@ class PlayersPage(QObject):
             self._tell()
             self._set("")
         else:
+            process, self._process = self._process, None
+            if process is not None:
+                process.stop()
             what = self._at[0] if first.refused is Refused.GONE and self._at else port
             self._set(sentences.get(first.refused, FAILED).format(what))
 

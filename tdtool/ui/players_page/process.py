@@ -46,7 +46,8 @@ class PageProcess(QObject):
 
     def tell(self, news: News) -> None:
         """Tell what changed."""
-        self._process.write(wire.written(news))
+        for line in wire.lines(news):
+            self._process.write(line)
 
     def stop(self) -> None:
         """End it at once: it holds nothing that could be lost."""

@@ -52,9 +52,7 @@ class SettingsPanel(Panel):
         super().__init__(row.text.rstrip("…"), Icon.SLIDERS, row.key)
         self._bridge = bridge
         self._shown = bridge.desk.id if bridge.is_open else ""
-        self.which = Segments(
-            ("Rules", "Event", "Seating", "Computer", "Phones"), padding=10, least=4
-        )
+        self.which = Segments(("Rules", "Event", "Seating", "Computer", "Phones"), padding=8)
         self.which.setAccessibleName("Which settings")
         self.rules = RulesPart()
         self.tournament = TournamentPart()
