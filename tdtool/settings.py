@@ -20,6 +20,10 @@ _LETTER_COUNTRIES = frozenset(
 )
 FONT_PERCENT = range(75, 201)
 """How far text can be made smaller or larger, in percent of the usual size."""
+PORTS = range(1, 65_536)
+PLAYERS_PAGE_PORT = 8047
+"""The port of the players' page where no other is set; no well-known program has it."""
+_WITHIN = {"font_percent": FONT_PERCENT, "players_page_port": PORTS}
 
 
 class ColourScheme(StrEnum):
@@ -65,7 +69,9 @@ class Settings:
     the tournament shown last; `board_screen` and `printer` are the names the system gives them;
     `folder` is where a file was last opened or saved; `floor` the name of who decides here,
     `house` the card room's, which sheets begin with;
-    `window` the window's size and place as Qt writes it, in base64.
+    `window` the window's size and place as Qt writes it, in base64. `players_page` is on for
+    phones at an address of this computer (None: the first there is) and a port;
+    `players_page_names`: whole names are shown there.
     """
 
     colour_scheme: ColourScheme = ColourScheme.SYSTEM
@@ -80,6 +86,10 @@ class Settings:
     floor: str | None = None
     house: str | None = None
     window: str | None = None
+    players_page: bool = False
+    players_page_address: str | None = None
+    players_page_port: int = PLAYERS_PAGE_PORT
+    players_page_names: bool = False
 
 
 class Loaded(NamedTuple):
@@ -157,10 +167,10 @@ def _value(name: str, read: object) -> object:
             return PaperSize(str(read))
         case "number_style":
             return NumberStyle(str(read))
-        case "font_percent":
-            if type(read) is int and read in FONT_PERCENT:
+        case "font_percent" | "players_page_port":
+            if type(read) is int and read in _WITHIN[name]:
                 return read
-        case "sound":
+        case "sound" | "players_page" | "players_page_names":
             if isinstance(read, bool):
                 return read
         case _:

@@ -199,7 +199,7 @@ def board_view(state: State, field: Field, now: Now) -> BoardView:
         after=_level(structure, after),
         break_next=look is Look.LEVEL and any(row.kind is RowKind.BREAK for row in pause),
         day_ends_next=look is Look.LEVEL and clock.ends_day(structure.rows[view.row]),
-        break_name=_break_name(structure, view.row),
+        break_name=break_name(structure, view.row),
         back_at=_back_at(view, now),
         colour_up=tuple(chips),
         colour_up_unnamed=not chips and any(row.colour_up_unnamed for row in pause),
@@ -276,7 +276,7 @@ def _pause_rows(structure: Structure, row: int) -> tuple[Row, ...]:
     return rows[first:last]
 
 
-def _break_name(structure: Structure, row: int) -> str:
+def break_name(structure: Structure, row: int) -> str:
     """Name the break that runs or comes next, "" where none does."""
     pause = next((one for one in structure.rows[row:] if one.kind is RowKind.BREAK), None)
     if pause is None:

@@ -428,6 +428,13 @@ ROWS: tuple[Row, ...] = (
         ("Shift+F11",),
         "Where there are several screens.",
     ),
+    Row(
+        Act.PLAYERS_PAGE,
+        "Players’ page…",
+        Icon.PHONE,
+        ("Ctrl+Shift+P",),
+        "Clock, levels, prizes and seats on the players’ own phones.",
+    ),
     Row(Act.FULL_SCREEN, "Whole screen", None, ("Ctrl+F11",), "Fill the screen, and back."),
     Row(
         Act.SETTINGS,

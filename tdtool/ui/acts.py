@@ -93,6 +93,7 @@ class Act(StrEnum):
     BOARD = "board"
     BOARD_MESSAGE = "board_message"
     BOARD_SCREEN = "board_screen"
+    PLAYERS_PAGE = "players_page"
     FULL_SCREEN = "full_screen"
     SETTINGS = "settings"
     HELP = "help"

@@ -70,6 +70,7 @@ class Icon(StrEnum):
     PENCIL = "pencil"
     PEOPLE = "people"
     PERSON = "person"
+    PHONE = "phone"
     PLAY = "play"
     PLUS = "plus"
     PRINT = "print"

@@ -110,6 +110,18 @@ class Preferences(QObject):
         """Show this tournament when the program starts again."""
         self._take(replace(self._settings, tournament=tournament))
 
+    def set_players_page(self, *, on: bool) -> None:
+        """Answer phones from now on, or no longer."""
+        self._take(replace(self._settings, players_page=on))
+
+    def set_players_page_at(self, address: str | None, port: int) -> None:
+        """Answer phones at this address (None: the first there is) and port."""
+        self._take(replace(self._settings, players_page_address=address, players_page_port=port))
+
+    def set_players_page_names(self, *, whole: bool) -> None:
+        """Show whole names on phones, or a first name and an initial."""
+        self._take(replace(self._settings, players_page_names=whole))
+
     def set_window(self, window: str) -> None:
         """Keep the window's size and place, as Qt writes it, in base64."""
         self._take(replace(self._settings, window=window))

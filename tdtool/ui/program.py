@@ -19,6 +19,7 @@ from tdtool.ui.floor.plans.looks import Look
 from tdtool.ui.help_desk import HelpDesk
 from tdtool.ui.pages import Pages
 from tdtool.ui.paper_desk import PaperDesk
+from tdtool.ui.players_page.players_page import PlayersPage
 from tdtool.ui.shelf import ShelfError
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from tdtool.desk import Change, Desk
     from tdtool.tournament.commands import OpenTournament
     from tdtool.tournament.values import Now, TextId
+    from tdtool.ui.settings.settings_panel import SettingsPanel
     from tdtool.ui.shelf import Shelf
     from tdtool.ui.window import Window
 
@@ -97,6 +99,7 @@ class Program(QObject):
             (Act.FIND, self.find),
             (Act.BOARD_MESSAGE, self.board_message),
             (Act.SETTINGS, self.settings),
+            (Act.PLAYERS_PAGE, self.players_page),
             (Act.HELP, self.help.toggle),
             (Act.KEYS, self.help.keys),
             (Act.ABOUT, self.help.about),
@@ -119,6 +122,7 @@ class Program(QObject):
             window.preferences.settings.board_screen,
             window.preferences.set_board_screen,
         )
+        self.phones = PlayersPage(self._bridge, window.preferences, self._open.values, now)
         window.add_below(Act.WHO_POSTS, self.who_posts)
         window.add_below(Act.BOARD, self.boards.toggle)
         acts.connect(Act.BOARD_SCREEN, self.boards.next_screen)
@@ -320,14 +324,19 @@ class Program(QObject):
         """Begin the sentence that the board shows, with what it says now."""
         self._bridge.line_wanted.emit(f"message {self._bridge.desk.message}")
 
-    def settings(self) -> None:
+    def settings(self) -> SettingsPanel:
         """Open the settings of the tournament and of this computer."""
         from tdtool.ui.printing.printers import printer_names
         from tdtool.ui.settings.settings_panel import SettingsPanel
 
-        self._window.panels.open(
-            SettingsPanel(self._bridge, self._window.preferences, printer_names())
-        )
+        preferences = self._window.preferences
+        panel = SettingsPanel(self._bridge, preferences, self.phones, printer_names())
+        self._window.panels.open(panel)
+        return panel
+
+    def players_page(self) -> None:
+        """Open what is set for the players' phones."""
+        self.settings().show_phones()
 
     def _who_posts_open(self) -> bool:
         panel = self._window.panels.panel

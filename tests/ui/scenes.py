@@ -161,6 +161,7 @@ def _panels() -> dict[str, Callable[[Stage], None]]:
         "settings-computer": settings_computer,
         "settings-tournament": settings_tournament,
         "settings-seating": settings_seating,
+        "settings-phones": settings_phones,
         "help": lambda stage: stage.program.help.toggle(),
         "keys": lambda stage: stage.program.help.keys(),
         "about": lambda stage: stage.program.help.about(),
@@ -474,6 +475,14 @@ def settings_tournament(stage: Stage) -> None:
     panel.which.set_index(1)
     panel.tournament.name.setText("Harbour Spring Open")
     panel.tournament.seats.set_value(8)
+
+
+def settings_phones(stage: Stage) -> None:
+    """Switch the players' page on where there is no network."""
+    stage.program.phones.addresses = tuple
+    stage.preferences.set_players_page(on=True)
+    stage.window.toast.hide()
+    stage.program.players_page()
 
 
 def settings_seating(stage: Stage) -> None:

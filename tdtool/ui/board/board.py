@@ -14,6 +14,7 @@ from tdtool.ui import plain
 from tdtool.ui.act_rows import row
 from tdtool.ui.acts import Act
 from tdtool.ui.board import picture
+from tdtool.ui.board.code_side import CodeSide
 from tdtool.ui.board.room import Room
 
 if TYPE_CHECKING:
@@ -59,6 +60,7 @@ class Board(QWidget):
         self._alone = False
         self._field: Field | None = None
         self._scene: Scene | None = None
+        self.code = CodeSide(self)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -117,7 +119,9 @@ class Board(QWidget):
         if self._field is None:
             self._field = field_of(self._desk.state, self._desk.names, self._desk.message)
         view = board_view(self._desk.state, self._field, now)
-        scene = picture.compose(view, now, Room(self.width(), self.height()))
+        address = self._bridge.phone_address(self._desk.id)
+        room = self.code.beside(address, view.look, Room(self.width(), self.height()))
+        scene = picture.compose(view, now, room)
         before, self._scene = self._scene, scene
         if before is None:
             self.update()

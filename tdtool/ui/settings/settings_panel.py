@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from tdtool.tournament.refusal import Refusal
-from tdtool.ui import act_rows
+from tdtool.ui import act_rows, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.panels.panel import Panel
@@ -15,6 +15,7 @@ from tdtool.ui.parts.button import Button
 from tdtool.ui.parts.room import Room
 from tdtool.ui.parts.segments import Segments
 from tdtool.ui.settings.computer_part import ComputerPart
+from tdtool.ui.settings.phones_part import PhonesPart
 from tdtool.ui.settings.rules_part import RulesPart
 from tdtool.ui.settings.seating_part import SeatingPart
 from tdtool.ui.settings.tournament_part import TournamentPart
@@ -22,11 +23,16 @@ from tdtool.ui.settings.tournament_part import TournamentPart
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtGui import QResizeEvent
+
     from tdtool.desk import Change
     from tdtool.ui.bridge import Bridge
+    from tdtool.ui.players_page.players_page import PlayersPage
     from tdtool.ui.preferences import Preferences
 
-_COMPUTER = 3
+_COMPUTER, _PHONES = 3, 4
+_KEY_FROM = 700
+"""Width (pixels at 100 %) from which the key stands beside the title."""
 
 
 class SettingsPanel(Panel):
@@ -36,23 +42,29 @@ class SettingsPanel(Panel):
     """
 
     def __init__(
-        self, bridge: Bridge, preferences: Preferences, printers: Sequence[str] = ()
+        self,
+        bridge: Bridge,
+        preferences: Preferences,
+        page: PlayersPage,
+        printers: Sequence[str] = (),
     ) -> None:
         row = act_rows.row(Act.SETTINGS)
         super().__init__(row.text.rstrip("…"), Icon.SLIDERS, row.key)
         self._bridge = bridge
         self._shown = bridge.desk.id if bridge.is_open else ""
-        self.which = Segments(("Rules", "Event", "Seating", "Computer"), padding=10)
+        self.which = Segments(("Rules", "Event", "Seating", "Computer", "Phones"), padding=8)
         self.which.setAccessibleName("Which settings")
         self.rules = RulesPart()
         self.tournament = TournamentPart()
         self.seating = SeatingPart()
         self.computer = ComputerPart(preferences, printers)
+        self.phones = PhonesPart(bridge, preferences, page)
         self.parts = QStackedWidget()
         self.parts.addWidget(self.rules)
         self.parts.addWidget(Room(self.tournament))
         self.parts.addWidget(Room(self.seating))
         self.parts.addWidget(Room(self.computer))
+        self.parts.addWidget(Room(self.phones))
         self.back_button = Button("Drop them", icon=Icon.UNDO)
         self.others.addWidget(self.back_button)
         self._head_row.insertWidget(2, self.which)
@@ -65,13 +77,24 @@ class SettingsPanel(Panel):
         bridge.shown.connect(self._tournament_shown)
         self._tournament_shown()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the key out where the title would be cut for it."""
+        super().resizeEvent(event)
+        self.title_key.setVisible(self.width() >= theme.px(_KEY_FROM))
+
     def first_field(self) -> QWidget:
         """Start with the rules, or with the colours where there is no tournament."""
-        return (self._draft() or self.computer).first_field()
+        here = self.phones if self.parts.currentIndex() == _PHONES else self.computer
+        return (self._draft() or here).first_field()
 
     def show_computer(self) -> None:
         """Show what is set for this computer."""
         self.which.set_index(_COMPUTER)
+
+    def show_phones(self) -> None:
+        """Show the players' page."""
+        self.which.set_index(_PHONES)
+        self.phones.first_field().setFocus()
 
     def do_primary(self) -> None:
         """Put the draft that is shown in force; what is refused waits on."""
@@ -99,9 +122,9 @@ class SettingsPanel(Panel):
         return self.rules, self.tournament, self.seating
 
     def _draft(self) -> RulesPart | TournamentPart | SeatingPart | None:
-        """Give the part of the tournament that is shown, None while the computer's is."""
+        """Give the part of the tournament that is shown, None while the computer's are."""
         here = self.parts.currentIndex()
-        return None if here == _COMPUTER else self._drafts()[here]
+        return None if here >= _COMPUTER else self._drafts()[here]
 
     def _part_chosen(self, index: int) -> None:
         self.parts.setCurrentIndex(index)

@@ -32,7 +32,7 @@ pytestmark = [
 @pytest.fixture(scope="module")
 def cups() -> Iterator[Cups]:
     if not Cups.is_here():
-        pytest.skip("no cups, cups-client, cups-filters: packaging/full_programs.py installs them")
+        pytest.skip("no cups, cups-client, cups-filters: `python -m tests.full` installs them")
     made = Cups()
     yield made
     made.stop()
