@@ -8,6 +8,7 @@ from tdtool.tournament import event_facts as e
 from tdtool.tournament import facts as f
 from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.calls import facts as cl
 from tdtool.tournament.chips import facts as cf
 from tdtool.tournament.days import facts as d
 from tdtool.tournament.hand_for_hand import facts as h
@@ -49,6 +50,8 @@ SORTS: dict[Kind, tuple[Sort, ...]] = {
         r.PenaltyGiven,
         r.PenaltyCounted,
         r.PenaltyEnded,
+        cl.ClockCalled,
+        cl.CallEnded,
     ),
     Kind.ENTRY: (
         f.EntryRegistered,

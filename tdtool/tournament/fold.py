@@ -13,6 +13,7 @@ from tdtool.tournament import (
     fold_rulings,
     play_time,
 )
+from tdtool.tournament.calls import fold as fold_calls
 from tdtool.tournament.chips import fold as fold_chips
 from tdtool.tournament.days import fold as fold_days
 from tdtool.tournament.fold_sitting import expect, leave, rank, sit, void
@@ -289,5 +290,6 @@ _CHANGES: dict[type[f.Fact], Callable[[State, Any, int], None]] = {
     **fold_days.CHANGES,
     **fold_persons.CHANGES,
     **fold_chips.CHANGES,
+    **fold_calls.CHANGES,
 }
 """Kinds that change nothing (an answer on paper, undo, an override's reason) are left out."""

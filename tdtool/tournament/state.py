@@ -12,6 +12,7 @@ from tdtool.rules.button.answer import Positions
 from tdtool.rules.button.question import LastHand
 from tdtool.rules.house import HouseRules
 from tdtool.rules.stakes import Stakes
+from tdtool.tournament.calls.state import Calls
 from tdtool.tournament.chips.state import Counts
 from tdtool.tournament.days.state import Days
 from tdtool.tournament.figure_line import FigureLine
@@ -344,6 +345,8 @@ class State:
     together: Together = field(default_factory=Together)
     """Hands that all tables play together."""
     days: Days = field(default_factory=Days)
+    calls: Calls = field(default_factory=Calls)
+    """Players on the clock."""
 
     @property
     def last_entry(self) -> EntryId:
