@@ -10,6 +10,7 @@ from tdtool.tournament.commands import Bust
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import Task, Tone
 from tdtool.ui.acts import Act
+from tdtool.ui.aloud.sound_desk import SoundDesk
 from tdtool.ui.backup import Backup
 from tdtool.ui.board.boards import Boards
 from tdtool.ui.days.day_desk import DayDesk
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from tdtool.desk import Change, Desk
+    from tdtool.sound.player import Player
     from tdtool.tournament.commands import OpenTournament
     from tdtool.tournament.values import Now, TextId
     from tdtool.ui.shelf import Shelf
@@ -65,7 +67,13 @@ _OF_A_FILE = (
 class Program(QObject):
     """Joins the window, the shelf of tournaments, the pages and the panels."""
 
-    def __init__(self, window: Window, now: Callable[[], Now], retry: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        window: Window,
+        now: Callable[[], Now],
+        retry: Callable[[], None],
+        player: Player | None = None,
+    ) -> None:
         super().__init__(window)
         self._window = window
         self._bridge = window.bridge
@@ -118,6 +126,7 @@ class Program(QObject):
         acts.connect(Act.PRINT, self.paper.print_sheet)
         acts.connect(Act.REGISTER, self.register)
         self.days = DayDesk(self, window, self._asked)
+        self.sound = SoundDesk(window, self._open.values, player)
         for act, slot in (
             (Act.TILL, self.pages.till),
             (Act.SALE_TERMS, self.pages.sale_terms),
@@ -312,7 +321,12 @@ class Program(QObject):
         from tdtool.ui.settings.settings_panel import SettingsPanel
 
         self._window.panels.open(
-            SettingsPanel(self._bridge, self._window.preferences, printer_names())
+            SettingsPanel(
+                self._bridge,
+                self._window.preferences,
+                printer_names(),
+                self.sound.announcer,
+            )
         )
 
     def _who_posts_open(self) -> bool:

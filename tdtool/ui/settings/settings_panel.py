@@ -1,4 +1,4 @@
-"""Settings: house rules, the tournament, seating and this computer; the clock stays in sight."""
+"""Settings: house rules, the event, seating, this computer, sound; the clock stays in sight."""
 
 from __future__ import annotations
 
@@ -17,32 +17,41 @@ from tdtool.ui.parts.segments import Segments
 from tdtool.ui.settings.computer_part import ComputerPart
 from tdtool.ui.settings.rules_part import RulesPart
 from tdtool.ui.settings.seating_part import SeatingPart
+from tdtool.ui.settings.sound_part import SoundPart
 from tdtool.ui.settings.tournament_part import TournamentPart
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from tdtool.desk import Change
+    from tdtool.ui.aloud.announcer import Announcer
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.preferences import Preferences
 
+_NAMED = ("Rules", "Event", "Seating", "Computer", "Sound")
 _COMPUTER = 3
 
 
 class SettingsPanel(Panel):
     """Fills the page; without a tournament only this computer's settings are there.
 
-    `printers` names the printers of this computer, the usual one first.
+    `printers` names the printers of this computer, the usual one first; with an `announcer`
+    there is a part for what is heard.
     """
 
     def __init__(
-        self, bridge: Bridge, preferences: Preferences, printers: Sequence[str] = ()
+        self,
+        bridge: Bridge,
+        preferences: Preferences,
+        printers: Sequence[str] = (),
+        announcer: Announcer | None = None,
     ) -> None:
         row = act_rows.row(Act.SETTINGS)
         super().__init__(row.text.rstrip("…"), Icon.SLIDERS, row.key)
         self._bridge = bridge
         self._shown = bridge.desk.id if bridge.is_open else ""
-        self.which = Segments(("Rules", "Event", "Seating", "Computer"), padding=10)
+        named = _NAMED if announcer is not None else _NAMED[:-1]
+        self.which = Segments(named, padding=10, least=6)
         self.which.setAccessibleName("Which settings")
         self.rules = RulesPart()
         self.tournament = TournamentPart()
@@ -53,6 +62,9 @@ class SettingsPanel(Panel):
         self.parts.addWidget(Room(self.tournament))
         self.parts.addWidget(Room(self.seating))
         self.parts.addWidget(Room(self.computer))
+        if announcer is not None:
+            self.sound = SoundPart(preferences, announcer)
+            self.parts.addWidget(Room(self.sound))
         self.back_button = Button("Drop them", icon=Icon.UNDO)
         self.others.addWidget(self.back_button)
         self._head_row.insertWidget(2, self.which)
@@ -67,6 +79,8 @@ class SettingsPanel(Panel):
 
     def first_field(self) -> QWidget:
         """Start with the rules, or with the colours where there is no tournament."""
+        if self.parts.currentIndex() > _COMPUTER:
+            return self.sound.first_field()
         return (self._draft() or self.computer).first_field()
 
     def show_computer(self) -> None:
@@ -101,7 +115,7 @@ class SettingsPanel(Panel):
     def _draft(self) -> RulesPart | TournamentPart | SeatingPart | None:
         """Give the part of the tournament that is shown, None while the computer's is."""
         here = self.parts.currentIndex()
-        return None if here == _COMPUTER else self._drafts()[here]
+        return None if here >= _COMPUTER else self._drafts()[here]
 
     def _part_chosen(self, index: int) -> None:
         self.parts.setCurrentIndex(index)
