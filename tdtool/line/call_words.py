@@ -53,7 +53,7 @@ def ended(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
     """Read "12.5 acted", "kim acted in time": the clock that runs on him ends."""
     tokens = [token for token in (*before, *after) if token.key not in {"in", "time", *_FILLING}]
     drafts = _endings(room, tokens, CallResult.ACTED)
-    return Found(drafts, "" if drafts else "Nobody like that is on the clock.")
+    return Found(drafts[:MOST], "" if drafts else "Who acted? 12.5 acted ends the clock on him.")
 
 
 def _calls(room: Room, tokens: Sequence[Token]) -> tuple[Draft, ...]:
@@ -123,7 +123,15 @@ def _endings(room: Room, tokens: Sequence[Token], result: CallResult) -> tuple[D
             for call in running
             if call.entry in named or (not people.refs and call.table == people.table)
         ]
+        if not running and named:
+            # The desk says that no clock runs on him.
+            return tuple(_none(room, room.state.entries[one], result) for one in sorted(named))
     return tuple(_ending(room, call, result) for call in running[:MOST])
+
+
+def _none(room: Room, entry: Entry, result: CallResult) -> Draft:
+    place = str(entry.seat or "")
+    return Draft(EndCall(0, result), place, room.name(entry.id), RESULTS[result], "", "")
 
 
 def _ending(room: Room, call: Call, result: CallResult) -> Draft:

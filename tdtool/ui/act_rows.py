@@ -44,7 +44,6 @@ _READ_BY_PARTS = tuple(
         (Where.TO_DO, Act.MOVER_OUT, "Out before he moved", Icon.OUT, "X", "In the last hand."),
         (Where.TO_DO, Act.PENALTY_BACK, "Back in seat", Icon.CHAIR, "B", "From his penalty."),
         (Where.TO_DO, Act.PENALTY_LIFT, "Lift the penalty…", Icon.CLOSE, "L", "With a reason."),
-        (Where.TO_DO, Act.CALL_ENDED, "His hand is dead", Icon.CLOCK, "Return", "Time is up."),
         (Where.TO_DO, Act.CALL_CHECKED, "He has checked", Icon.CHECK, "K", "Time is up."),
         (Where.TO_DO, Act.CALL_ACTED, "He acted in time", Icon.CHECK, "A", "The clock ends."),
         (Where.TO_DO, Act.CALL_OFF, "Take the clock off him", Icon.CLOSE, "W", "Nothing else."),

@@ -101,7 +101,6 @@ class Act(StrEnum):
     MOVER_OUT = "mover_out"
     PENALTY_BACK = "penalty_back"
     PENALTY_LIFT = "penalty_lift"
-    CALL_ENDED = "call_ended"
     CALL_CHECKED = "call_checked"
     CALL_ACTED = "call_acted"
     CALL_OFF = "call_off"

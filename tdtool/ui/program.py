@@ -127,6 +127,7 @@ class Program(QObject):
         acts.connect(Act.REGISTER, self.register)
         self.days = DayDesk(self, window, self._asked)
         self.sound = SoundDesk(window, self._open.values, player)
+        self.boards.opened.connect(self.sound.follow_board)
         for act, slot in (
             (Act.TILL, self.pages.till),
             (Act.SALE_TERMS, self.pages.sale_terms),

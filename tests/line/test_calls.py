@@ -80,4 +80,7 @@ def test_what_will_follow_is_told(floor: Floor) -> None:
     assert floor.first("12.5 acted").effects[0].text == "15 s"
     floor.clock.pass_(20_000)
     assert floor.first("clock 12.5 dead").effects[0].text == "TDA 2024 rule 29"
-    assert floor.read("7.4 acted").hint == "Nobody like that is on the clock."
+    nobody = floor.first("7.4 acted").refusal
+    assert nobody is not None
+    assert nobody.sentence == "No clock runs there."
+    assert floor.read("acted 99").hint == "Who acted? 12.5 acted ends the clock on him."

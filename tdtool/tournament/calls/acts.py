@@ -62,7 +62,7 @@ def end_call(ask: Asking, command: clc.EndCall) -> Decision:
     """Say how a call ended: he acted, his hand is dead, he has checked, or it was called off."""
     call = ask.state.calls.open.get(command.call)
     if call is None:
-        raise Refused(Code.NOTHING_CHANGES, "That clock has ended already.")
+        raise Refused(Code.NOTHING_CHANGES, "No clock runs there.")
     left = left_ms(call, ask.now)
     if left and command.result in {CallResult.DEAD, CallResult.CHECKED}:
         ask.house(Code.CLOCK_RUNS, "His time is not up yet.")

@@ -102,7 +102,7 @@ def _paint(painter: QPainter, row: QRect, view: CallView, left: int) -> None:
     painter.setPen(ink)
     painter.setFont(theme.font(22, QFont.Weight.Bold, tabular=True))
     digits = QRect(row.left() + px(12), row.top(), px(52), row.height())
-    painter.drawText(digits, theme.plain_alignment(), _digits(left))
+    painter.drawText(digits, theme.plain_alignment(), digits_of(left))
     words = QRect(digits.right() + px(8), row.top() + px(5), 0, px(18))
     words.setRight(row.right() - px(10))
     painter.setPen(now.text)
@@ -119,5 +119,6 @@ def _paint(painter: QPainter, row: QRect, view: CallView, left: int) -> None:
         painter.fillRect(bar, ink)
 
 
-def _digits(left: int) -> str:
+def digits_of(left: int) -> str:
+    """Write seconds as a countdown: "0:23"."""
     return f"{left // 60}:{left % 60:02}"

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tdtool.desk import Desk
     from tdtool.sound.player import Player
     from tdtool.ui.aloud.announcement import Announcement
+    from tdtool.ui.board.board import Board
     from tdtool.ui.window import Window
 
 
@@ -86,6 +87,12 @@ class SoundDesk(QObject):
         key = act_rows.row(Act.MUTE).key
         said = "Sounds are heard again." if on else f"Muted. {key} again: sounds are heard."
         self._bridge.said.emit(said, Tone.KNOWN)
+
+    def follow_board(self, board: Board) -> None:
+        """Let the clocks on players be shown on a board, if they are wanted there."""
+        from tdtool.ui.aloud.board_calls import BoardCalls
+
+        BoardCalls(board, self._preferences)
 
     def _copy(self, sentence: str) -> None:
         QGuiApplication.clipboard().setText(sentence)

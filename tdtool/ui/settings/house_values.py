@@ -34,7 +34,7 @@ BOUNDS = {
     "deal_least_left": Bounds(0, 30, "percent", "percent"),
     "tolerance_late_registration": Bounds(1, 5, "player", "players"),
     "tolerance_after": Bounds(1, 5, "player", "players"),
-    "clock_seconds": Bounds(0, 120, "second", "seconds"),
+    "clock_seconds": Bounds(0, 60, "second", "seconds"),
     "clock_countdown": Bounds(0, 30, "second", "seconds"),
     _ROUNDED: Bounds(1, 1_000_000, "chip", "chips"),
 }

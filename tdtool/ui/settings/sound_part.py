@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.settings import MOST_WARNINGS, WARNING
 from tdtool.sound.player import NO_DEVICE, DeviceState
-from tdtool.ui import act_rows, figures, theme
+from tdtool.ui import act_rows, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.panels.two_columns import TwoColumns
 from tdtool.ui.parts import measure
@@ -55,7 +55,7 @@ class SoundPart(QWidget):
             self._volume_row.addWidget(part)
         self._volume_row.addStretch(1)
         right = QVBoxLayout()
-        right.addWidget(Caption("Sounds"))
+        right.addWidget(Caption("Each sound"))
         right.addWidget(self.cues)
         right.addWidget(self.remark)
         right.addStretch(1)
@@ -72,13 +72,13 @@ class SoundPart(QWidget):
 
     def _form(self) -> Form:
         form = Form()
-        form.add("Sounds", self.sound, f"Anywhere: {act_rows.row(Act.MUTE).key}.")
+        form.add("All sounds", self.sound, f"Anywhere: {act_rows.row(Act.MUTE).key}.")
         form.add("Volume", self._volume_row, "Of this program alone.")
         speech = self._announcer.speech
         says = _NO_VOICE if speech is None else f"{speech.name} speaks each announcement."
         form.add("Voice", self.voice, says)
         form.add("Warnings", self.warnings, "Time left in a level or break: 2:00, 0:30.")
-        form.add("Clocks", self.board, "Players on the clock are shown on the board too.")
+        form.add("On the board", self.board, "Who is on the clock: table and seat.")
         form.add("Device", self.device, "What the computer plays sounds on.")
         form.end()
         return form
@@ -156,7 +156,7 @@ class SoundPart(QWidget):
 
 def written(seconds: tuple[int, ...]) -> str:
     """Write warnings as they are typed: "2:00, 0:30"."""
-    return ", ".join(figures.countdown(one * 1000) for one in seconds)
+    return ", ".join(f"{one // 60}:{one % 60:02}" for one in seconds)
 
 
 def read_warnings(text: str) -> tuple[int, ...] | None:
