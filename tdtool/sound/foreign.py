@@ -15,6 +15,8 @@ SUFFIXES = ("wav", "ogg", "mp3", "flac")
 """Kinds of files that can be taken in, as their names end."""
 LARGEST = 20 * 1024 * 1024
 """The largest file that is read (bytes)."""
+NO_WINDOW: int = getattr(subprocess, "CREATE_NO_WINDOW", 0)
+"""Keeps Windows from showing an empty window for a program that is started."""
 _PATIENCE = 20
 """Seconds after which a file that is still being decoded is given up."""
 _DECODER = "tdtool.sound.decoder"
@@ -50,7 +52,12 @@ def _decoded(path: Path) -> bytes:
     command = [sys.executable, "-m", _DECODER, str(path)]
     try:
         run = subprocess.run(  # noqa: S603 - this program's own module
-            command, stdin=subprocess.DEVNULL, capture_output=True, timeout=_PATIENCE, check=False
+            command,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            timeout=_PATIENCE,
+            check=False,
+            creationflags=NO_WINDOW,
         )
     except (OSError, subprocess.TimeoutExpired) as error:
         raise SoundError(f"{path.name} takes too long to read: take another sound.") from error

@@ -9,6 +9,8 @@ import sys
 import threading
 from typing import TYPE_CHECKING, NamedTuple
 
+from tdtool.sound.foreign import NO_WINDOW
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -102,6 +104,7 @@ class Voice:
                 stderr=subprocess.DEVNULL,
                 text=True,
                 encoding="utf-8",
+                creationflags=NO_WINDOW,
             ) as running:
                 self._running = running
                 try:

@@ -25,7 +25,7 @@ MOST = 3
 """Clocks that stand beside each other."""
 OVER_MS = 10_000
 """How long a clock that is over stands there."""
-_SHARE = 0.13
+_SHARE = 0.115
 """The part of the board's height that they take."""
 
 

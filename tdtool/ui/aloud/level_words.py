@@ -28,6 +28,8 @@ def level_begins(state: State, row: int) -> str:
     first = row == clock.first_row(state.structure)
     said = ["Shuffle up and deal." if first else "", f"{_name(there)} begins."]
     said += [_stakes(there)]
+    if there.colour_up or there.colour_up_unnamed:
+        said.append(f"{_chips(there)} are coloured up.")
     if not first:
         said += _ended(state, row)
     return _joined(said)

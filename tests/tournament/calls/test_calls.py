@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tdtool.desk import Done
 from tdtool.rules.house import ROBERTS_11, WSOP_2026, HouseRules
 from tdtool.tournament import commands as c
 from tdtool.tournament import tasks
@@ -13,7 +14,7 @@ from tdtool.tournament.calls.commands import CallClock, EndCall
 from tdtool.tournament.calls.state import CallResult
 from tdtool.tournament.calls.tasks import call_rule
 from tdtool.tournament.calls.view import call_views
-from tdtool.tournament.refusal import Code
+from tdtool.tournament.refusal import Code, Refusal
 from tdtool.tournament.views import TaskKind
 
 if TYPE_CHECKING:
@@ -128,11 +129,20 @@ def test_a_closed_lid_counts_and_a_set_clock_does_not(six: Evening) -> None:
 
 
 def test_undo_takes_the_call_back_but_not_below_its_result(six: Evening) -> None:
+    note = six.do(c.WriteNote("before"))
     called = six.do(CallClock(1, 5))
+    table = six.do(CallClock(1))
+    six.do(EndCall(2, CallResult.ACTED))
     ended = six.do(EndCall(1, CallResult.ACTED))
+    assert isinstance(six.desk.undo(note.action), Done)
+    refused = six.desk.undo(called.action)
+    assert isinstance(refused, Refusal)
+    assert refused.code is Code.IN_THE_WAY
+    assert isinstance(six.desk.undo(table.action), Refusal)
     six.desk.undo(ended.action)
     assert view(six).place == "1.5"
     six.desk.undo(called.action)
     assert not six.state.calls.open
     assert six.do(CallClock(1, 5)).told
+    assert list(six.state.calls.open) == [3]
     assert six.reopened().state == six.state
