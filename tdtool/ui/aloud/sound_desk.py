@@ -99,6 +99,9 @@ class SoundDesk(QObject):
 
     def _said(self, one: Announcement) -> None:
         self.foot.show_sentence(one)
+        if not self._window.todo.isVisible():
+            # Where the window is narrow To do is put away, and the foot with it.
+            self._bridge.said.emit(one.spoken, Tone.NEW)
 
     def _tick(self) -> None:
         if self._bridge.is_open:

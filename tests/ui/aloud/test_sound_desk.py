@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from tdtool.desk import Desk
 from tdtool.sound.cue import Cue
 from tdtool.tournament import commands as c
 from tdtool.tournament.calls.commands import CallClock
@@ -65,6 +66,26 @@ def test_a_warning_is_heard_once_and_said_at_the_foot(stage: Stage) -> None:
     assert QGuiApplication.clipboard().text() == sound.foot.block.sentence()
     sound.foot.away.click()
     assert sound.foot.isHidden()
+
+
+def test_in_a_narrow_window_the_strip_says_it(stage: Stage) -> None:
+    stage.window.resize(900, 700)
+    stage.settle()
+    call(stage, 1)
+    assert stage.window.toast.text().startswith("Table 1, seat ")
+
+
+def test_of_several_tournaments_each_is_named(stage: Stage) -> None:
+    first = stage.desk
+    second = stage.shelf.sample()
+    assert isinstance(second, Desk)
+    stage.program.show_desk(second)
+    stage.settle()
+    desk_sample.done(first, CallClock(1))
+    stage.settle()
+    heard = stage.program.sound.announcer.heard[0]
+    assert heard.spoken.startswith("Harbour Open: Table 1: you are on the clock.")
+    assert not stage.program.sound.clocks.views()
 
 
 def test_an_old_sentence_goes_by_itself(stage: Stage) -> None:
