@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 import os
 from contextlib import suppress
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, field, fields
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.paths import config_dir
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
 _LETTER_COUNTRIES = frozenset(
@@ -23,7 +23,11 @@ FONT_PERCENT = range(75, 201)
 PORTS = range(1, 65_536)
 PLAYERS_PAGE_PORT = 8047
 """The port of the players' page where no other is set; no well-known program has it."""
-_WITHIN = {"font_percent": FONT_PERCENT, "players_page_port": PORTS}
+VOLUME = range(101)
+"""How loud sounds are, in percent."""
+WARNING = range(5, 3_601)
+"""Seconds left at which a warning may come."""
+MOST_WARNINGS = 6
 
 
 class ColourScheme(StrEnum):
@@ -71,7 +75,11 @@ class Settings:
     `house` the card room's, which sheets begin with;
     `window` the window's size and place as Qt writes it, in base64. `players_page` is on for
     phones at an address of this computer (None: the first there is) and a port;
-    `players_page_names`: whole names are shown there.
+    `players_page_names`: whole names are shown there. `sound` is off while all
+    sounds are muted; `volume` is in percent; `voice` has sentences spoken; `warnings` are the
+    seconds left at which a level's end is announced; `silent` names cues that are not played;
+    `own_sounds` holds cue -> the name of the director's own file. `calls_on_board` shows
+    players on the clock on the board too.
     """
 
     colour_scheme: ColourScheme = ColourScheme.SYSTEM
@@ -90,6 +98,12 @@ class Settings:
     players_page_address: str | None = None
     players_page_port: int = PLAYERS_PAGE_PORT
     players_page_names: bool = False
+    volume: int = 80
+    voice: bool = False
+    warnings: tuple[int, ...] = (120, 30)
+    silent: tuple[str, ...] = ()
+    own_sounds: Mapping[str, str] = field(default_factory=dict)
+    calls_on_board: bool = False
 
 
 class Loaded(NamedTuple):
@@ -146,12 +160,12 @@ def save_settings(settings: Settings, path: Path) -> None:
 def _checked(usual: Settings, read: dict[str, object], path: Path) -> Loaded:
     values = asdict(usual)
     odd = []
-    for field in fields(Settings):
-        if field.name in read:
+    for one in fields(Settings):
+        if one.name in read:
             try:
-                values[field.name] = _value(field.name, read[field.name])
+                values[one.name] = _value(one.name, read[one.name])
             except ValueError:
-                odd.append(field.name)
+                odd.append(one.name)
     problem = None
     if odd:
         names = " and ".join(odd)
@@ -160,20 +174,62 @@ def _checked(usual: Settings, read: dict[str, object], path: Path) -> Loaded:
 
 
 def _value(name: str, read: object) -> object:
-    match name:
-        case "colour_scheme":
-            return ColourScheme(str(read))
-        case "paper":
-            return PaperSize(str(read))
-        case "number_style":
-            return NumberStyle(str(read))
-        case "font_percent" | "players_page_port":
-            if type(read) is int and read in _WITHIN[name]:
-                return read
-        case "sound" | "players_page" | "players_page_names":
-            if isinstance(read, bool):
-                return read
-        case _:
-            if read is None or isinstance(read, str):
-                return read
+    """Give a setting as it was read; raises ValueError where it makes no sense."""
+    take = _TAKES.get(name)
+    if take is not None:
+        return take(read)
+    if read is None or isinstance(read, str):
+        return read
     raise ValueError(name)
+
+
+def _in(numbers: range) -> Callable[[object], int]:
+    def take(read: object) -> int:
+        if type(read) is int and read in numbers:
+            return read
+        raise ValueError(read)
+
+    return take
+
+
+def _switch(read: object) -> bool:
+    if isinstance(read, bool):
+        return read
+    raise ValueError(read)
+
+
+def _texts(read: object) -> tuple[str, ...]:
+    if isinstance(read, list):
+        return tuple(str(one) for one in read)
+    raise ValueError(read)
+
+
+def _named(read: object) -> dict[str, str]:
+    if isinstance(read, dict):
+        return {str(name): str(text) for name, text in read.items()}
+    raise ValueError(read)
+
+
+def _warnings(read: object) -> tuple[int, ...]:
+    if isinstance(read, list) and len(read) <= MOST_WARNINGS:
+        return tuple(sorted({_in(WARNING)(one) for one in read}, reverse=True))
+    raise ValueError(read)
+
+
+_TAKES: dict[str, Callable[[object], object]] = {
+    "colour_scheme": lambda read: ColourScheme(str(read)),
+    "paper": lambda read: PaperSize(str(read)),
+    "number_style": lambda read: NumberStyle(str(read)),
+    "font_percent": _in(FONT_PERCENT),
+    "sound": _switch,
+    "voice": _switch,
+    "calls_on_board": _switch,
+    "players_page": _switch,
+    "players_page_names": _switch,
+    "players_page_port": _in(PORTS),
+    "volume": _in(VOLUME),
+    "warnings": _warnings,
+    "silent": _texts,
+    "own_sounds": _named,
+}
+"""How each setting that is no plain text is read."""

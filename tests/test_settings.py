@@ -55,6 +55,14 @@ texts = st.none() | st.text(max_size=40)
         paper=st.sampled_from(PaperSize),
         font_percent=st.integers(75, 200),
         sound=st.booleans(),
+        volume=st.integers(0, 100),
+        voice=st.booleans(),
+        warnings=st.sets(st.integers(5, 3_600), max_size=6).map(
+            lambda marks: tuple(sorted(marks, reverse=True))
+        ),
+        silent=st.lists(st.text(max_size=9), max_size=3).map(tuple),
+        own_sounds=st.dictionaries(st.text(max_size=9), st.text(max_size=40), max_size=3),
+        calls_on_board=st.booleans(),
         tournament=texts,
         board_screen=texts,
         printer=texts,
@@ -96,6 +104,13 @@ def test_damaged_file_gives_the_usual_settings_and_a_sentence(
         ("font_percent", True),
         ("sound", "yes"),
         ("printer", ["lp"]),
+        ("volume", 101),
+        ("voice", 1),
+        ("warnings", [120, 4]),
+        ("warnings", "2:00"),
+        ("warnings", [1] * 7),
+        ("silent", "level"),
+        ("own_sounds", ["a.wav"]),
     ],
 )
 def test_one_odd_value_spoils_no_other(tmp_path: Path, name: str, odd: object) -> None:

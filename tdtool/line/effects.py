@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tdtool.line.call_effects import call_effects
 from tdtool.line.candidate import Effect
 from tdtool.line.chip_effects import chip_effects
 from tdtool.line.clock_effects import clock_effects
@@ -50,6 +51,7 @@ def effects_of(room: Room, facts: Sequence[Fact]) -> tuple[Effect, ...]:
         *till_effects(room, facts),
         *person_effects(room.state, facts, room.now.wall_ms),
         *together_effects(room, facts),
+        *call_effects(room, facts),
         *days_effects(room, facts),
         *count_effects(room, facts),
         *_tables(room, facts),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdtool.line import (
     betting_words,
+    call_words,
     chip_words,
     clock_words,
     comebacks,
@@ -79,6 +80,7 @@ _AROUND: dict[Verb, Callable[[Room, Sequence[Token], Sequence[Token]], Found]] =
     Verb.SIZE_FROM_LEVEL: partial(kept_words.sizes_from, by_day=False),
     Verb.SIZE_FROM_DAY: partial(kept_words.sizes_from, by_day=True),
     Verb.WINS: kept_words.wins,
+    Verb.ACTED: call_words.ended,
     Verb.SWAP: seats.swap,
     Verb.WAS: comebacks.was,
     Verb.NEXT: hand_words.next_hand,
@@ -203,7 +205,7 @@ def _form(room: Room, tokens: Sequence[Token], phrase: Phrase) -> Found:  # noqa
         case Verb.LEVEL:
             return clock_words.level(room, rest, tokens[phrase.first : phrase.last])
         case Verb.CLOCK:
-            return clock_words.clock_words(room, rest)
+            return call_words.clock(room, rest)
         case Verb.START | Verb.PAUSE:
             return _clock(room, rest, phrase.verb)
         case Verb.BREAK:

@@ -71,6 +71,7 @@ class Verb(Enum):
     WAS = auto()
     LEVEL = auto()
     CLOCK = auto()
+    ACTED = auto()
     START = auto()
     PAUSE = auto()
     NEXT = auto()
@@ -153,6 +154,7 @@ _SAID: dict[Verb, str] = {
     Verb.LEVEL: "level | lvl | next level | last level | previous level | go to level | blinds up"
     " | level up",
     Verb.CLOCK: "clock | time | timer | minutes left | remaining",
+    Verb.ACTED: "acted | has acted | acted in time",
     Verb.START: "start | go | resume | start clock | start the clock | clock start | clock go"
     " | clock on | unpause | run | shuffle up and deal",
     Verb.PAUSE: "pause | stop | pause clock | pause the clock | stop clock | stop the clock"

@@ -8,6 +8,7 @@ from tdtool.tournament import event_facts as e
 from tdtool.tournament import facts as f
 from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.calls import facts as cl
 from tdtool.tournament.chips import facts as cf
 from tdtool.tournament.counted import facts as nf
 from tdtool.tournament.days import facts as d
@@ -50,6 +51,8 @@ SORTS: dict[Kind, tuple[Sort, ...]] = {
         r.PenaltyGiven,
         r.PenaltyCounted,
         r.PenaltyEnded,
+        cl.ClockCalled,
+        cl.CallEnded,
     ),
     Kind.ENTRY: (
         f.EntryRegistered,

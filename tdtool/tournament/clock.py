@@ -11,6 +11,7 @@ from tdtool.tournament.values import Anchor, Now
 if TYPE_CHECKING:
     from tdtool.tournament.structure import Row, Structure
 
+SECOND = 1_000
 MINUTE = 60_000
 DRIFT_SHOWN = 2_000
 """A difference between wall and boot clock beyond this (ms) is shown."""

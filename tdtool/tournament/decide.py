@@ -21,6 +21,8 @@ from tdtool.tournament import commands as c
 from tdtool.tournament import event_commands as ec
 from tdtool.tournament import no_show_commands as nc
 from tdtool.tournament import ruling_commands as rc
+from tdtool.tournament.calls import acts as calls
+from tdtool.tournament.calls import commands as clc
 from tdtool.tournament.chips import acts as chips
 from tdtool.tournament.chips import commands as cc
 from tdtool.tournament.counted import acts as counted
@@ -132,6 +134,8 @@ _SUBJECTS: dict[type[c.Command], Callable[[Asking, Any], Decision]] = {
     fc.CountField: counted.count_field,
     fc.ChangeField: counted.change_field,
     fc.ForgetField: counted.forget_field,
+    clc.CallClock: calls.call_clock,
+    clc.EndCall: calls.end_call,
     mc.SetPrices: pricing.set_prices,
     mc.SetTerms: selling.set_terms,
     mc.SetCashier: selling.set_cashier,

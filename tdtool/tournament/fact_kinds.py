@@ -6,6 +6,7 @@ from tdtool.tournament import event_facts as e
 from tdtool.tournament import facts as f
 from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.calls import facts as cl
 from tdtool.tournament.chips import facts as cf
 from tdtool.tournament.counted import facts as nf
 from tdtool.tournament.days import facts as d
@@ -113,6 +114,8 @@ FACTS: dict[str, type[f.Fact]] = {
         nf.FieldChanged,
         nf.PlayersOut,
         nf.FieldForgotten,
+        cl.ClockCalled,
+        cl.CallEnded,
         f.RefusalOverridden,
         f.Undone,
         f.Redone,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from tdtool.tournament import facts as f
 from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.calls import holds as calls_hold
 from tdtool.tournament.chips import holds as chips_hold
 from tdtool.tournament.counted import holds as counts_hold
 from tdtool.tournament.days import holds as days_hold
@@ -268,4 +269,5 @@ _CHECKS: dict[type[f.Fact], Callable[[State, Any], bool]] = {
     **days_hold.CHECKS,
     **chips_hold.CHECKS,
     **counts_hold.CHECKS,
+    **calls_hold.CHECKS,
 }

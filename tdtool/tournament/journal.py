@@ -8,6 +8,7 @@ from tdtool.tournament import event_facts as e
 from tdtool.tournament import facts as f
 from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.calls import sayings as calls
 from tdtool.tournament.chips import sayings as chips
 from tdtool.tournament.counted import sayings as counted
 from tdtool.tournament.days import sayings as days
@@ -245,5 +246,6 @@ _SAYINGS: dict[type[f.Fact], Callable[[Any, Callable[[EntryId], str]], str]] = {
     **days.SAYINGS,
     **chips.SAYINGS,
     **counted.SAYINGS,
+    **calls.SAYINGS,
 }
 """Undo, redo and an override's reason say nothing by themselves."""

@@ -12,6 +12,7 @@ from tdtool.rules.button.answer import Positions
 from tdtool.rules.button.question import LastHand
 from tdtool.rules.house import HouseRules
 from tdtool.rules.stakes import Stakes
+from tdtool.tournament.calls.state import Calls
 from tdtool.tournament.chips.state import Counts
 from tdtool.tournament.counted.state import Counted
 from tdtool.tournament.days.state import Days
@@ -347,6 +348,8 @@ class State:
     days: Days = field(default_factory=Days)
     counted: Counted | None = None
     """The field of a tournament that is run without names; None where players are entered."""
+    calls: Calls = field(default_factory=Calls)
+    """Players on the clock."""
 
     @property
     def out(self) -> int:

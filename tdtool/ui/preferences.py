@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from tdtool.settings import FONT_PERCENT, ColourScheme, save_settings
+from tdtool.settings import FONT_PERCENT, VOLUME, ColourScheme, save_settings
 from tdtool.ui import scheme, theme
 
 if TYPE_CHECKING:
@@ -121,6 +121,36 @@ class Preferences(QObject):
     def set_players_page_names(self, *, whole: bool) -> None:
         """Show whole names on phones, or a first name and an initial."""
         self._take(replace(self._settings, players_page_names=whole))
+
+    def set_sound(self, *, on: bool) -> None:
+        """Play sounds from now on, or mute them all."""
+        self._take(replace(self._settings, sound=on))
+
+    def set_volume(self, volume: int) -> None:
+        """Play sounds this loud (percent) from now on."""
+        self._take(replace(self._settings, volume=min(max(volume, VOLUME.start), VOLUME.stop - 1)))
+
+    def set_voice(self, *, on: bool) -> None:
+        """Have sentences spoken by the system's voice from now on, or no longer."""
+        self._take(replace(self._settings, voice=on))
+
+    def set_warnings(self, seconds: tuple[int, ...]) -> None:
+        """Warn at these many seconds left from now on."""
+        self._take(replace(self._settings, warnings=tuple(sorted(set(seconds), reverse=True))))
+
+    def set_silent(self, cue: str, *, silent: bool) -> None:
+        """Leave a cue out from now on, or play it again."""
+        others = tuple(one for one in self._settings.silent if one != cue)
+        self._take(replace(self._settings, silent=(*others, cue) if silent else others))
+
+    def set_own_sound(self, cue: str, name: str) -> None:
+        """Play the director's own file for a cue from now on; "": the program's own."""
+        others = {one: kept for one, kept in self._settings.own_sounds.items() if one != cue}
+        self._take(replace(self._settings, own_sounds={**others, cue: name} if name else others))
+
+    def set_calls_on_board(self, *, on: bool) -> None:
+        """Show players on the clock on the board too from now on, or no longer."""
+        self._take(replace(self._settings, calls_on_board=on))
 
     def set_window(self, window: str) -> None:
         """Keep the window's size and place, as Qt writes it, in base64."""

@@ -10,6 +10,7 @@ from tdtool.tournament.commands import Bust
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import Task, Tone
 from tdtool.ui.acts import Act
+from tdtool.ui.aloud.sound_desk import SoundDesk
 from tdtool.ui.backup import Backup
 from tdtool.ui.board.boards import Boards
 from tdtool.ui.days.day_desk import DayDesk
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from tdtool.desk import Change, Desk
+    from tdtool.sound.player import Player
     from tdtool.tournament.commands import OpenTournament
     from tdtool.tournament.values import Now, TextId
     from tdtool.ui.settings.settings_panel import SettingsPanel
@@ -73,7 +75,13 @@ _OF_A_FILE = (
 class Program(QObject):
     """Joins the window, the shelf of tournaments, the pages and the panels."""
 
-    def __init__(self, window: Window, now: Callable[[], Now], retry: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        window: Window,
+        now: Callable[[], Now],
+        retry: Callable[[], None],
+        player: Player | None = None,
+    ) -> None:
         super().__init__(window)
         self._window = window
         self._bridge = window.bridge
@@ -130,6 +138,8 @@ class Program(QObject):
         acts.connect(Act.REGISTER, self.register)
         self.days = DayDesk(self, window, self._asked)
         self.files = FilesDesk(self, window, self._give_shelf, now)
+        self.sound = SoundDesk(window, self._open.values, player)
+        self.boards.opened.connect(self.sound.follow_board)
         for act, slot in (
             (Act.TILL, self.pages.till),
             (Act.SALE_TERMS, self.pages.sale_terms),
@@ -330,7 +340,9 @@ class Program(QObject):
         from tdtool.ui.settings.settings_panel import SettingsPanel
 
         preferences = self._window.preferences
-        panel = SettingsPanel(self._bridge, preferences, self.phones, printer_names())
+        panel = SettingsPanel(
+            self._bridge, preferences, self.phones, self.sound.announcer, printer_names()
+        )
         self._window.panels.open(panel)
         return panel
 

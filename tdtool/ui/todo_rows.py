@@ -22,6 +22,8 @@ PRIZE_KINDS = (
 )
 """Kinds that lead to the Prizes page."""
 _ORDER = (
+    TaskKind.TIME_UP,
+    TaskKind.ON_THE_CLOCK,
     TaskKind.MOVE,
     TaskKind.SEAT,
     TaskKind.HAND_FOR_HAND,
@@ -56,6 +58,8 @@ _HEADS = {
 _HEAD_KEYS = {TaskKind.MOVE: "X out, Enter", TaskKind.SEAT: "Enter"}
 """What the keys do with each row under a head."""
 _ICONS = {
+    TaskKind.TIME_UP: Icon.CLOCK,
+    TaskKind.ON_THE_CLOCK: Icon.CLOCK,
     TaskKind.HAND_FOR_HAND: Icon.CARDS,
     TaskKind.BAGS: Icon.LOCK,
     TaskKind.CONFLICT: Icon.CHAIR,
@@ -83,6 +87,8 @@ _ICONS = {
     TaskKind.ALTERNATE: Icon.PERSON,
 }
 _DO = {
+    TaskKind.TIME_UP: "His hand is dead",
+    TaskKind.ON_THE_CLOCK: "Acted in time",
     TaskKind.HAND_FOR_HAND: "Tick the tables",
     TaskKind.BAGS: "Bag and tag…",
     TaskKind.CONFLICT: "Draw him a seat",
@@ -170,7 +176,10 @@ _KEYS = (KeyWord("B", BACK_IN_SEAT), KeyWord("L", "Lift…"))
 _OUT = KeyWord("X", "Out before he moved")
 """He went out in the last hand of the table he was to leave; his new seat is open again."""
 _LEAVE = KeyWord("L", "Leave")
+_ACTED = KeyWord("A", "Acted")
 _ELSE = {
+    TaskKind.TIME_UP: (KeyWord("K", "Checked"), _ACTED),
+    TaskKind.ON_THE_CLOCK: (KeyWord("W", "Take it off"),),
     TaskKind.SHORT: (KeyWord("A", "Another…"), _LEAVE),
     TaskKind.ORDER: (KeyWord("P", "Slip…"), KeyWord("W", "Withdraw")),
     TaskKind.BREAK: (_LEAVE,),
@@ -200,7 +209,7 @@ def _row(task: Task, time: Callable[[int], str] | None) -> TodoRow:
         if time is not None and task.back_ms is not None:
             detail = f"{detail}, back about {time(task.back_ms)}"
     number = task.entry if task.entry is not None else task.table or 0
-    if task.kind in {TaskKind.SHORT, TaskKind.ORDER}:
+    if task.kind in {TaskKind.SHORT, TaskKind.ORDER, TaskKind.TIME_UP, TaskKind.ON_THE_CLOCK}:
         # He may be another while the suggestion is the same.
         number = task.number or task.table or 0
     return TodoRow(

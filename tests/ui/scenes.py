@@ -15,6 +15,7 @@ from tdtool.rules.prizes.sharing import Rounding
 from tdtool.rules.stakes import Ante
 from tdtool.tournament import commands as c
 from tdtool.tournament import ruling_commands as rc
+from tdtool.tournament.calls.commands import CallClock
 from tdtool.tournament.hand_for_hand import commands as hc
 from tdtool.tournament.money.commands import SetPrices
 from tdtool.tournament.money.currency import Currency
@@ -162,6 +163,9 @@ def _panels() -> dict[str, Callable[[Stage], None]]:
         "settings-tournament": settings_tournament,
         "settings-seating": settings_seating,
         "settings-phones": settings_phones,
+        "settings-sound": settings_sound,
+        "on-the-clock": on_the_clock,
+        "say-aloud": say_aloud,
         "help": lambda stage: stage.program.help.toggle(),
         "keys": lambda stage: stage.program.help.keys(),
         "about": lambda stage: stage.program.help.about(),
@@ -483,6 +487,38 @@ def settings_phones(stage: Stage) -> None:
     stage.preferences.set_players_page(on=True)
     stage.window.toast.hide()
     stage.program.players_page()
+
+
+def settings_sound(stage: Stage) -> None:
+    """Open what is heard, with a sound of the director's own."""
+    stage.preferences.set_own_sound("break", "<b>Ship's horn</b>.mp3")
+    stage.program.settings()
+    panel = stage.window.panels.panel
+    assert isinstance(panel, SettingsPanel)
+    panel.which.set_index(4)
+    stage.settle()
+
+
+def on_the_clock(stage: Stage) -> None:
+    """Put three players on the clock: one is counted down, one's time is up."""
+    stage.show_floor()
+    tables = sorted(stage.desk.state.tables)
+    seats = [min(stage.desk.state.tables[number].occupants) for number in tables[:3]]
+    done(stage.desk, CallClock(tables[0], seats[0]))
+    stage.clock.go(4_000)
+    done(stage.desk, CallClock(tables[1], seats[1]))
+    stage.clock.go(22_500)
+    stage.settle()
+    stage.clock.go(4_500)
+    done(stage.desk, CallClock(tables[2], seats[2]))
+    stage.settle()
+
+
+def say_aloud(stage: Stage) -> None:
+    """Open the sentences for the microphone after two announcements."""
+    on_the_clock(stage)
+    stage.program.sound.say_aloud()
+    stage.settle()
 
 
 def settings_seating(stage: Stage) -> None:

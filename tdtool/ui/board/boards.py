@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from tdtool.tournament.views import Tone
@@ -30,8 +30,10 @@ class Boards(QObject):
 
     `window` is the desk's; `remembered` names the screen that the board stood on last, and
     `remember` keeps it for the next start. A board whose screen is gone stands on another
-    free one, or waits hidden, until its screen is back.
+    free one, or waits hidden, until its screen is back. `opened` carries a new board.
     """
+
+    opened = Signal(object)
 
     def __init__(
         self,
@@ -71,6 +73,7 @@ class Boards(QObject):
 
             board = Board(self._bridge)
             self._boards[board.desk.id] = board
+            self.opened.emit(board)
             board.left.connect(self._left)
         found = screens.for_board(_all_screens(), self._desk_screen(), self._remembered)
         if found is not None:

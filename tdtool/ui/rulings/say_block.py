@@ -24,9 +24,10 @@ class SayBlock(Flowing):
 
     pressed = Signal()
 
-    def __init__(self, size: float = 20) -> None:
+    def __init__(self, size: float = 20, copies: str = COPIES) -> None:
         super().__init__()
         self._size = size
+        self._copies = copies
         self._sentence = ""
         self._figures = ""
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -73,8 +74,8 @@ class SayBlock(Flowing):
         painter.drawText(head, theme.plain_alignment(), "Say")
         used = painter.fontMetrics().horizontalAdvance("SAY") + px(16)
         painter.setFont(theme.font(11))
-        if painter.fontMetrics().horizontalAdvance(COPIES) <= head.width() - used:
-            painter.drawText(head, theme.plain_alignment(right=True), COPIES)
+        if painter.fontMetrics().horizontalAdvance(self._copies) <= head.width() - used:
+            painter.drawText(head, theme.plain_alignment(right=True), self._copies)
         painter.setPen(now.text)
         painter.setFont(self._font())
         tall = self._height(self._sentence, self._font(), self.width())

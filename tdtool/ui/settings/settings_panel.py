@@ -1,4 +1,4 @@
-"""Settings: house rules, the tournament, seating and this computer; the clock stays in sight."""
+"""Settings: house rules, the event, seating, and this computer's; the clock stays in sight."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from tdtool.ui.settings.computer_part import ComputerPart
 from tdtool.ui.settings.phones_part import PhonesPart
 from tdtool.ui.settings.rules_part import RulesPart
 from tdtool.ui.settings.seating_part import SeatingPart
+from tdtool.ui.settings.sound_part import SoundPart
 from tdtool.ui.settings.tournament_part import TournamentPart
 
 if TYPE_CHECKING:
@@ -26,10 +27,12 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from tdtool.desk import Change
+    from tdtool.ui.aloud.announcer import Announcer
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.players_page.players_page import PlayersPage
     from tdtool.ui.preferences import Preferences
 
+_NAMED = ("Rules", "Event", "Seating", "Computer", "Phones", "Sound")
 _COMPUTER, _PHONES = 3, 4
 _KEY_FROM = 700
 """Width (pixels at 100 %) from which the key stands beside the title."""
@@ -38,7 +41,8 @@ _KEY_FROM = 700
 class SettingsPanel(Panel):
     """Fills the page; without a tournament only this computer's settings are there.
 
-    `printers` names the printers of this computer, the usual one first.
+    `page` answers the players' phones, `announcer` says what happens; `printers` names the
+    printers of this computer, the usual one first.
     """
 
     def __init__(
@@ -46,25 +50,28 @@ class SettingsPanel(Panel):
         bridge: Bridge,
         preferences: Preferences,
         page: PlayersPage,
+        announcer: Announcer,
         printers: Sequence[str] = (),
     ) -> None:
         row = act_rows.row(Act.SETTINGS)
         super().__init__(row.text.rstrip("…"), Icon.SLIDERS, row.key)
         self._bridge = bridge
         self._shown = bridge.desk.id if bridge.is_open else ""
-        self.which = Segments(("Rules", "Event", "Seating", "Computer", "Phones"), padding=8)
+        self.which = Segments(_NAMED, padding=8, least=4)
         self.which.setAccessibleName("Which settings")
         self.rules = RulesPart()
         self.tournament = TournamentPart()
         self.seating = SeatingPart()
         self.computer = ComputerPart(preferences, printers)
         self.phones = PhonesPart(bridge, preferences, page)
+        self.sound = SoundPart(preferences, announcer)
         self.parts = QStackedWidget()
         self.parts.addWidget(self.rules)
         self.parts.addWidget(Room(self.tournament))
         self.parts.addWidget(Room(self.seating))
         self.parts.addWidget(Room(self.computer))
         self.parts.addWidget(Room(self.phones))
+        self.parts.addWidget(Room(self.sound))
         self.back_button = Button("Drop them", icon=Icon.UNDO)
         self.others.addWidget(self.back_button)
         self._head_row.insertWidget(2, self.which)
@@ -84,7 +91,8 @@ class SettingsPanel(Panel):
 
     def first_field(self) -> QWidget:
         """Start with the rules, or with the colours where there is no tournament."""
-        here = self.phones if self.parts.currentIndex() == _PHONES else self.computer
+        of_this_computer = (self.computer, self.phones, self.sound)
+        here = of_this_computer[max(0, self.parts.currentIndex() - _COMPUTER)]
         return (self._draft() or here).first_field()
 
     def show_computer(self) -> None:
