@@ -49,6 +49,13 @@ def house_rulings_dir() -> Path:
     return user_data_path(_APPLICATION, appauthor=False) / "rulings"
 
 
+def data_file(name: str) -> Path:
+    """Return a file of the user's data folder, or the file itself where it has a whole path."""
+    from platformdirs import user_data_path
+
+    return user_data_path(_APPLICATION, appauthor=False) / name
+
+
 def config_dir() -> Path:
     """Return the user's folder for settings; it may not be there yet."""
     from platformdirs import user_config_path

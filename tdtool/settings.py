@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from contextlib import suppress
 from dataclasses import asdict, dataclass, fields
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
+from tdtool.board_plan import BoardPlan, plan_read
 from tdtool.paths import config_dir
 
 if TYPE_CHECKING:
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
 _LETTER_COUNTRIES = frozenset(
     ("BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE")
 )
+_COLOUR = re.compile("#[0-9a-f]{6}")
+_MOST_BOARDS = 50
 FONT_PERCENT = range(75, 201)
 """How far text can be made smaller or larger, in percent of the usual size."""
 
@@ -35,6 +39,16 @@ class PaperSize(StrEnum):
 
     A4 = "a4"
     LETTER = "letter"
+
+
+class BoardColours(StrEnum):
+    """The ground of the board."""
+
+    NIGHT = "night"
+    BLACK = "black"
+    """For projectors and screens that make real black."""
+    DAY = "day"
+    """For rooms full of daylight."""
 
 
 class NumberStyle(StrEnum):
@@ -62,9 +76,12 @@ class Settings:
     """The settings of this computer; every field has a value that works.
 
     `font_percent` is the size of all text in percent of the usual one; `tournament` the id of
-    the tournament shown last; `board_screen` and `printer` are the names the system gives them;
-    `folder` is where a file was last opened or saved; `floor` the name of who decides here;
-    `window` the window's size and place as Qt writes it, in base64.
+    the tournament shown last; `boards` say what each screen of the players shows, the first one
+    being that which was chosen last; `board_accent` is the house's colour as "#1a2b3c", None for
+    the program's own; `logo` a picture's name in the folder of data; `printer` the name the
+    system gives it; `folder` is where a file was last opened or saved; `floor` the name of who
+    decides here; `window` and `small_clock` are the size and place of these windows as Qt
+    writes it, in base64.
     """
 
     colour_scheme: ColourScheme = ColourScheme.SYSTEM
@@ -73,11 +90,15 @@ class Settings:
     number_style: NumberStyle = NumberStyle.SYSTEM
     sound: bool = True
     tournament: str | None = None
-    board_screen: str | None = None
+    boards: tuple[BoardPlan, ...] = ()
+    board_colours: BoardColours = BoardColours.NIGHT
+    board_accent: str | None = None
+    logo: str | None = None
     printer: str | None = None
     folder: str | None = None
     floor: str | None = None
     window: str | None = None
+    small_clock: str | None = None
 
 
 class Loaded(NamedTuple):
@@ -132,13 +153,13 @@ def save_settings(settings: Settings, path: Path) -> None:
 
 
 def _checked(usual: Settings, read: dict[str, object], path: Path) -> Loaded:
-    values = asdict(usual)
+    values = {field.name: getattr(usual, field.name) for field in fields(Settings)}
     odd = []
     for field in fields(Settings):
         if field.name in read:
             try:
                 values[field.name] = _value(field.name, read[field.name])
-            except ValueError:
+            except (TypeError, ValueError):
                 odd.append(field.name)
     problem = None
     if odd:
@@ -155,6 +176,8 @@ def _value(name: str, read: object) -> object:
             return PaperSize(str(read))
         case "number_style":
             return NumberStyle(str(read))
+        case "boards" | "board_colours" | "board_accent":
+            return _of_board(name, read)
         case "font_percent":
             if type(read) is int and read in FONT_PERCENT:
                 return read
@@ -164,4 +187,14 @@ def _value(name: str, read: object) -> object:
         case _:
             if read is None or isinstance(read, str):
                 return read
+    raise ValueError(name)
+
+
+def _of_board(name: str, read: object) -> object:
+    if name == "board_colours":
+        return BoardColours(str(read))
+    if name == "board_accent" and (read is None or _COLOUR.fullmatch(str(read))):
+        return read
+    if name == "boards" and isinstance(read, list) and len(read) <= _MOST_BOARDS:
+        return tuple(plan_read(one) for one in read)
     raise ValueError(name)

@@ -82,8 +82,8 @@ class Bridge(QObject):
         return self._desk is not None
 
     def show(self, desk: Desk | None) -> None:
-        """Show this tournament from now on, or none."""
-        self.close()
+        """Show this tournament from now on, or none; what stands for the one before stays."""
+        self._let_go()
         self._desk = desk
         if desk is not None:
             self._stop = desk.observe(self._observed)
@@ -93,6 +93,9 @@ class Bridge(QObject):
     def close(self) -> None:
         """Let go of the tournament that is shown; nothing is lost, nothing is written."""
         self.closing.emit()
+        self._let_go()
+
+    def _let_go(self) -> None:
         self._timer.stop()
         if self._stop is not None:
             self._stop()

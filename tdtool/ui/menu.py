@@ -38,7 +38,7 @@ _ORDER: tuple[tuple[Act, ...], ...] = (
     ),
     (Act.UNDO, Act.REDO),
     (Act.SYSTEM_COLOURS, Act.DARK_COLOURS, Act.LIGHT_COLOURS),
-    (Act.BOARD, Act.BOARD_MESSAGE),
+    (Act.BOARD, Act.BOARD_OPTIONS, Act.BOARD_MESSAGE, Act.SMALL_CLOCK),
     (Act.SETTINGS, Act.HELP, Act.KEYS, Act.ABOUT, Act.QUIT),
 )
 

@@ -31,6 +31,7 @@ def rows() -> list[Row]:
     """Measure an hour of the board second by second, in CPU time of the whole process."""
     from PySide6.QtWidgets import QApplication
 
+    from tdtool.board_plan import BoardPlan, ScreenId
     from tdtool.ui import fonts
     from tdtool.ui.board.board import Board
     from tdtool.ui.bridge import Bridge
@@ -44,7 +45,7 @@ def rows() -> list[Row]:
         clock = desk_sample.Clock()
         bridge = Bridge()
         bridge.show(desk_sample.in_play(Path(folder), clock, PLAYERS))
-        board = Board(bridge)
+        board = Board(bridge, BoardPlan(ScreenId("HDMI-1")))
         board.resize(*SIZE)
         board.show()
         app.processEvents()

@@ -62,15 +62,16 @@ _LABEL_OVER, _WIDE_LABEL_OVER = 7.0, 8.25
 def level_scene(view: BoardView, now: Now, room: Room) -> Scene:
     """Build the board of a running or stopped level, or of a break without moves."""
     fills: list[Fill] = [Fill("ground", room.band(0, 100), words.ground(view).ground)]
-    top_fills, lines = frame_scene.top(view, now, room)
+    top = frame_scene.top(view, now, room)
+    lines = top.lines
     narrow = room.narrow
     raised = 3.4 if words.banner(view) else 0.0
     clock_top, clock_bottom = (13.0 + raised, 44.0) if narrow else (12.4 + raised, 52.8)
     lines += frame_scene.clock(view, room, clock_top, clock_bottom)
-    fills += top_fills + frame_scene.bar(view, room, 48.0 if narrow else 56.4)
+    fills += top.fills + frame_scene.bar(view, room, 48.0 if narrow else 56.4)
     lines += lower(view, now, room)
-    foot_fills, foot_lines = frame_scene.foot(view, now, room)
-    return Scene((*fills, *foot_fills), (*lines, *foot_lines))
+    foot = frame_scene.foot(view, now, room)
+    return Scene((*fills, *foot.fills), (*lines, *foot.lines), (*top.pictures, *foot.pictures))
 
 
 def lower(view: BoardView, now: Now, room: Room) -> list[Line]:

@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from PySide6.QtWidgets import QWidget
 
+from tdtool.settings import Settings
 from tdtool.ui.act_rows import ROWS, ambiguous, row
 from tdtool.ui.acts import Act
 from tdtool.ui.board.boards import Boards
+from tdtool.ui.preferences import Preferences
 from tests.ui import desk_sample
 
 if TYPE_CHECKING:
@@ -64,12 +66,20 @@ def test_three_screens_and_two_tournaments(tmp_path: Path, repository: Path) -> 
     assert seen["again"] == seen["next"]
     assert seen["one gone"] == seen["open"]
     assert seen["back"] == seen["next"]
-    # The other tournament's board takes the remembered screen over.
-    assert seen["two"] == [[SIDE, "VGA-1", IN_BAR, False]]
-    assert seen["two, moved"] == [[SIDE, "HDMI-1", IN_HALL, False]]
-    assert seen["remembered"] == ["HDMI-1", "VGA-1", "HDMI-1"]
+    # The other tournament's board takes the screen that is left; moved on, it takes that over.
+    assert seen["two"] == [[MAIN, "VGA-1", IN_BAR, False], [SIDE, "HDMI-1", IN_HALL, False]]
+    assert seen["two, moved"] == [[SIDE, "VGA-1", IN_BAR, False]]
+    assert seen["remembered"] == ["VGA-1"]
     assert seen["said"] == []
     assert seen["all closed"] == []
+    both = [[MAIN, "HDMI-1", IN_HALL, False], [MAIN, "VGA-1", IN_BAR, False]]
+    assert seen["both"] == both
+    assert seen["seats"] == {"HDMI-1": False, "VGA-1": True}
+    assert seen["nowhere to go"] == "There is no other screen for the board."
+    assert seen["one of both gone"] == both[:1]
+    assert seen["both again"] == both
+    assert seen["one off"] == both[1:]
+    assert seen["one on"] == both
 
 
 def test_the_only_other_screen_goes_and_comes_back(tmp_path: Path, repository: Path) -> None:
@@ -91,8 +101,8 @@ def desk(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def boards(bridge: Bridge, desk: QWidget) -> Iterator[Boards]:
-    made = Boards(bridge, desk, None, pytest.fail)
+def boards(bridge: Bridge, desk: QWidget, tmp_path: Path) -> Iterator[Boards]:
+    made = Boards(bridge, desk, Preferences(Settings(), tmp_path / "settings.json"))
     yield made
     made.close_all()
 
@@ -152,4 +162,6 @@ def test_boards_of_two_tournaments(
 def test_keys_of_the_board_are_its_own() -> None:
     assert row(Act.BOARD).keys == ("F11",)
     assert row(Act.BOARD_SCREEN).keys == ("Shift+F11",)
-    assert not [pair for pair in ambiguous(ROWS) if {Act.BOARD, Act.BOARD_SCREEN} & set(pair)]
+    assert row(Act.BOARD_LAYOUT).keys == ("Ctrl+Shift+F11",)
+    acts = {Act.BOARD, Act.BOARD_SCREEN, Act.BOARD_LAYOUT, Act.BOARD_OPTIONS, Act.SMALL_CLOCK}
+    assert not [pair for pair in ambiguous(ROWS) if acts & set(pair)]
