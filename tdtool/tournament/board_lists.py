@@ -16,7 +16,7 @@ from tdtool.tournament.views import Age
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from tdtool.tournament.state import Bust, Entry, State
+    from tdtool.tournament.state import Entry, State
     from tdtool.tournament.values import Now, PersonId
 
 MOST_LISTED = 1_500
@@ -140,17 +140,11 @@ def last_out(state: State, names: Mapping[PersonId, str]) -> Finish | None:
     if locked is None or not state.busts or left >= locked.bands[-1].last or state.in_play == 1:
         return None
     found = next(standings.ranked(state), None)
-    if found is None:
+    bust = max(found[1], key=lambda one: one.order) if found else None
+    prize = prizes_by_entry(state).get(bust.entry, 0) if bust else 0
+    if found is None or bust is None or not prize:
         return None
-    place, sharing = found
-    bust = max(sharing, key=_order)
-    prize = prizes_by_entry(state).get(bust.entry, 0)
-    name = queries.name_of(state, names, bust.entry)
-    return Finish(str(place), name, prize, bust.reported_ms) if prize else None
-
-
-def _order(bust: Bust) -> int:
-    return bust.order
+    return Finish(str(found[0]), queries.name_of(state, names, bust.entry), prize, bust.reported_ms)
 
 
 def final_table(state: State, names: Mapping[PersonId, str]) -> FinalTable | None:
@@ -173,8 +167,8 @@ def final_table(state: State, names: Mapping[PersonId, str]) -> FinalTable | Non
 
 def button(state: State, shown: FinalTable, now: Now) -> int | None:
     """Tell where the button was last, or will be first; None where nobody knows any more."""
-    table = state.tables.get(shown.number)
-    if table is None or positions.age(state, table, now) is Age.UNKNOWN:
+    table = state.tables[shown.number]
+    if positions.age(state, table, now) is Age.UNKNOWN:
         return None
     if table.first_button is not None:
         return table.first_button.seat

@@ -31,7 +31,7 @@ from tdtool.ui.levels.lines import Col
 from tdtool.ui.prizes.prizes_page import Part
 from tdtool.ui.settings.settings_panel import SettingsPanel
 from tdtool.ui.whoposts.who_posts import WhoPosts
-from tests.ui import chip_scenes, flights_scenes, rulings_scenes, till_scenes
+from tests.ui import board_scenes, chip_scenes, flights_scenes, rulings_scenes, till_scenes
 from tests.ui.desk_sample import done, opened_in
 
 if TYPE_CHECKING:
@@ -82,6 +82,7 @@ def _pages() -> dict[str, Callable[[Stage], None]]:
         "prizes-new": lambda stage: stage.go(Act.PRIZES),
         "prizes-bounties": prizes_bounties,
         **till_scenes.SCENES,
+        **board_scenes.SCENES,
         **rulings_scenes.SCENES,
         **chip_scenes.SCENES,
         "printing": printing,

@@ -107,6 +107,7 @@ def palette(colours: BoardColours, accent: str | None = None) -> Palette:
         return usual
     house, dark = QColor(accent), colours is not BoardColours.DAY
     felt = _until(house, usual[Ink.TEXT], _FELT_TEXT, lighter=not dark)
+    felt = _until(felt, usual[Ink.AMBER], theme.LEAST_CONTRAST, lighter=not dark)
     track = felt.lighter(150) if dark else felt.darker(118)
     pale = QColor.fromHslF(max(0.0, house.hslHueF()), house.hslSaturationF() * 0.5, 0.5)
     return {

@@ -23,7 +23,7 @@ _LOW = frozenset("gjpqyQ,;()[]{}|/@$_")
 _PLAIN_SIGNS = frozenset("–…·×")
 _ROUND = 1.04
 """How far round figures reach over the flat ones."""
-_ONE_LINE, _TWO_LINES, _TWO_LEAST = 0.72, 0.68, 0.66
+_ONE_LINE, _TWO_LINES, _TWO_LEAST = 0.72, 0.68, 0.7
 """A name that would be smaller than this share on one line goes on two of that size."""
 _PLAIN_ABOVE, _PLAIN_BELOW, _FLAT_BELOW = 1.12, 0.32, 0.06
 _TALL_ABOVE, _TALL_BELOW = 1.5, 0.55

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 
 from tdtool.tournament.board_view import Look
+from tdtool.ui import plain
 from tdtool.ui.board import stakes_words, words
 from tdtool.ui.board.ink import Ink
 from tdtool.ui.board.lettering import PLAIN
@@ -29,7 +30,8 @@ def small_scene(view: BoardView, room: Room) -> Scene:
     banner = words.banner(view)
     inks = words.ground(view)
     fills = [Fill("ground", QRectF(0, 0, room.width, room.height), inks.ground)]
-    head: Runs = words.title(view, inks) or (Run(words.headline(view), inks.text, elides=True),)
+    name = Run(plain.one_line(view.tournament), inks.second, PLAIN, elides=True)
+    head: Runs = words.title(view, inks) or (name,)
     if banner is not None:
         high = room.height * (_TITLE[1] + 0.05)
         fills.append(Fill("paused", QRectF(0, 0, room.width, high), banner.inks.ground))
@@ -64,8 +66,8 @@ def small_scene(view: BoardView, room: Room) -> Scene:
 
 def _time(view: BoardView, place: Place) -> list[Line]:
     if view.look not in {Look.LEVEL, Look.BREAK}:
-        text = f"{view.players} of {view.entries}" if view.entries else ""
-        return [line("players", (Run(text, words.ground(view).text, PLAIN),), place)]
+        run = Run(words.headline(view), words.ground(view).text, elides=True)
+        return [line("headline", (run,), place._replace(cap=place.cap * 0.7, least=0.3))]
     text, ink = words.clock_text(view), words.clock_ink(view)
     if view.clock.remaining is not None:
         return digits("digit", text, ink, place)

@@ -40,7 +40,7 @@ _SIDE = 0.2
 """Share of the width that the seats beside the table may take."""
 _DISC = 5.4
 HEADS_UP = 2
-_WITH_BLINDS = 0.82
+_WITH_BLINDS = 0.75
 """Stacks smaller than this share of their size are written without the blinds."""
 _UPRIGHT_CLOCK = (13.0, 33.0)
 _UPRIGHT_ROWS = (47.0, 89.0)

@@ -6,11 +6,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from tdtool.board_plan import BoardPlan, Layout, known
 from tdtool.settings import BoardColours
-from tdtool.ui import act_rows, plain
+from tdtool.ui import act_rows, plain, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.board import screens, system_screens
 from tdtool.ui.board.boards import LAYOUT_NAMES
@@ -19,21 +20,21 @@ from tdtool.ui.icons import Icon
 from tdtool.ui.panels.panel import Panel
 from tdtool.ui.panels.two_columns import TwoColumns
 from tdtool.ui.parts.field import Field
-from tdtool.ui.parts.label import Paragraph
+from tdtool.ui.parts.label import Label, Paragraph
 from tdtool.ui.parts.room import Room
 from tdtool.ui.parts.segments import Segments
 from tdtool.ui.settings.form import Form
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
 
     from tdtool.ui.board.boards import Boards
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.preferences import Preferences
 
-_LEFT_WIDTH = 520
+_LEFT_WIDTH = 436
 _SECONDS = (0, 10, 20, 30, 60, 120)
-_SECOND_WORDS = ("Never", "10 s", "20 s", "30 s", "1 min", "2 min")
+_SECOND_WORDS = ("Off", "10 s", "20 s", "30 s", "60 s", "2 min")
 _GROUNDS = ((BoardColours.NIGHT, "Night"), (BoardColours.BLACK, "Black"), (BoardColours.DAY, "Day"))
 _ACCENTS = (
     (None, "Green"),
@@ -42,6 +43,12 @@ _ACCENTS = (
     ("#7b52c4", "Violet"),
     ("#c2701c", "Copper"),
 )
+_HINTS = {
+    Layout.CLOCK: "Time, stakes, players, average, what comes next.",
+    Layout.PRIZES: "What each place is paid, once the prizes are locked.",
+    Layout.SEATS: "Everybody by surname; for a screen at the entrance.",
+    Layout.TABLE: "Its players with button and stacks, once one table is left.",
+}
 
 
 class BoardOptionsPanel(Panel):
@@ -57,8 +64,8 @@ class BoardOptionsPanel(Panel):
         self._there: list[str] = []
         self.which = Segments(("This screen",), wraps=True)
         self.on = Segments(("On", "Off"))
-        self.kept = Segments(tuple(LAYOUT_NAMES.values()), wraps=True)
-        self.turns = {layout: Segments(_SECOND_WORDS, padding=9) for layout in Layout}
+        self.kept = Segments(tuple(LAYOUT_NAMES.values()), padding=7, wraps=True)
+        self.turns = {layout: Segments(_SECOND_WORDS, padding=4) for layout in Layout}
         self.moves = Segments(("At once", "Not here"))
         self.grounds = Segments(tuple(words for _, words in _GROUNDS))
         self.accents = Segments((*(words for _, words in _ACCENTS), "Own"), wraps=True)
@@ -84,28 +91,24 @@ class BoardOptionsPanel(Panel):
         return self._plans[min(self.which.index(), len(self._plans) - 1)]
 
     def _build(self) -> None:
-        form = Form()
-        form.add("Screen", self.which, "Each screen has its own board; this desk’s has none.")
-        form.add("Board", self.on, "Whether a board stands there when the boards are shown.")
         key = act_rows.row(Act.BOARD_LAYOUT).key
-        form.add("Shows", self.kept, f"In turn as below, or one layout for good. {key}: the next.")
-        hints = {
-            Layout.CLOCK: "Time, stakes, players, average, what comes next.",
-            Layout.PRIZES: "What each place is paid, once the prizes are locked.",
-            Layout.SEATS: "Everybody by surname; for a screen at the entrance.",
-            Layout.TABLE: "Its players with button and stacks, once one table is left.",
-        }
-        for layout, switch in self.turns.items():
-            form.add(f"{LAYOUT_NAMES[layout]}, for", switch, hints[layout])
-        form.add("New seats", self.moves, "Who moves where, for two minutes, before all else.")
-        form.add("Ground", self.grounds, "Of all boards. Day for rooms full of light.")
-        form.add("Colour", self.accents, "Of breaks, bar and winner; kept legible.")
-        form.add("Own colour", self.own, "As the house writes it for the web.")
-        form.end()
+        each = Form()
+        each.add("Screen", self.which, "Each has a board of its own.")
+        each.add("Board", self.on, "Off: none stands there.")
+        each.add("Shows", self.kept, f"In turn, or one for good. {key}: the next.")
+        each.add("Turns", _Turns(self.turns), "What has nothing to show is left out.")
+        each.add("New seats", self.moves, "Who moves where, for two minutes.")
+        each.end()
+        every = Form()
+        every.add("Ground", self.grounds, "Of all boards; Day for rooms full of light.")
+        every.add("Colour", self.accents, "Of breaks, bar and winner; kept legible.")
+        every.add("Own colour", self.own, "As the house writes it for the web.")
+        every.end()
         right = QVBoxLayout()
         right.addWidget(self.stage, 1)
         right.addWidget(self.about)
-        self.columns = TwoColumns(Room(form), right, _LEFT_WIDTH)
+        right.addWidget(every)
+        self.columns = TwoColumns(Room(each), right, _LEFT_WIDTH)
         self.body.addWidget(self.columns, 1)
 
     def _connect(self) -> None:
@@ -165,7 +168,6 @@ class BoardOptionsPanel(Panel):
         self.moves.set_index(0 if plan.moves else 1)
         for turn in plan.turns:
             self.turns[turn.layout].set_index(_nearest(turn.seconds))
-            self.turns[turn.layout].setEnabled(plan.frozen is None)
         self.preview.set_dress(self._boards.dress())
         self.preview.set_plan(plan)
         self.stage.fit()
@@ -209,6 +211,29 @@ class BoardOptionsPanel(Panel):
             self._preferences.set_board_accent(colour)
 
 
+class _Turns(QWidget):
+    """A row for each layout: its name, and for how long it stands."""
+
+    def __init__(self, switches: dict[Layout, Segments]) -> None:
+        super().__init__()
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setColumnStretch(1, 1)
+        for row, (layout, switch) in enumerate(switches.items()):
+            name = LAYOUT_NAMES[layout]
+            switch.setAccessibleName(f"{name}, for how long")
+            switch.setAccessibleDescription(_HINTS[layout])
+            switch.setToolTip(plain.tip(_HINTS[layout]))
+            self._grid.addWidget(Label(name, role="second"), row, 0)
+            self._grid.addWidget(switch, row, 1, Qt.AlignmentFlag.AlignLeft)
+        theme.changed.connect(self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        self._grid.setHorizontalSpacing(theme.px(10))
+        self._grid.setVerticalSpacing(theme.px(4))
+
+
 class _Stage(QWidget):
     """Holds the preview in the shape of its screen, in the middle of what room there is."""
 
@@ -216,7 +241,7 @@ class _Stage(QWidget):
         super().__init__()
         self._preview = preview
         preview.setParent(self)
-        self.setMinimumSize(QSize(160, 90))
+        self.setMinimumSize(QSize(160, 180))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the preview."""
@@ -225,9 +250,18 @@ class _Stage(QWidget):
 
     def fit(self) -> None:
         """Give the preview as much room as its shape can use."""
-        size = self._preview.shape().scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        room = self.size() - QSize(2, 2)
+        size = self._preview.shape().scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
         left = (self.width() - size.width()) // 2
-        self._preview.setGeometry(QRect(left, 0, size.width(), size.height()))
+        self._preview.setGeometry(QRect(left, 1, size.width(), size.height()))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the screen's edge."""
+        del event
+        painter = QPainter(self)
+        painter.setPen(theme.colours().line)
+        painter.drawRect(self._preview.geometry().adjusted(-1, -1, 0, 0))
 
 
 def _seconds_of(plan: BoardPlan, layout: Layout) -> int:

@@ -15,10 +15,13 @@ from tdtool.ui.board import lettering, words
 from tdtool.ui.board.ink import NIGHT
 from tdtool.ui.board.picture import compose, reach
 from tdtool.ui.board.room import Room
+from tests.extent import some
 from tests.ui.board.inked import cut, inked, outside, over
 from tests.ui.board.states import NOW, SHOWN, composed
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
     from tdtool.tournament.board_view import BoardView
     from tdtool.ui.board.scene import Fill, Scene
 
@@ -43,10 +46,15 @@ def ground_of(scene: Scene, rect: QRectF) -> Fill:
     return under[-1]
 
 
-@pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.fixture(
+    scope="module",
+    params=[*some(SIZES[:-1], 3), SIZES[-1]],
+    ids=lambda size: f"{size[0]}x{size[1]}",
+)
 def scenes(
-    request: pytest.FixtureRequest, every_state: dict[str, BoardView]
+    request: pytest.FixtureRequest, every_state: dict[str, BoardView], lettered: QApplication
 ) -> tuple[Room, dict[str, Scene]]:
+    del lettered
     room = Room(*request.param)
     return room, {name: composed(name, view, room) for name, view in every_state.items()}
 
