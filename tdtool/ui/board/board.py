@@ -45,7 +45,7 @@ class Board(SceneView):
         super().__init__(bridge.desk)
         self._bridge = bridge
         self._plan = plan
-        self._alone = False
+        self._alone = self._over = False
         self.setWindowFlag(Qt.WindowType.Window)
         # The program ends with the desk's window, not with the board's.
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, on=False)
@@ -108,13 +108,14 @@ class Board(SceneView):
     def showEvent(self, event: QShowEvent) -> None:
         """Take the pointer out of the picture."""
         super().showEvent(event)
+        self._name()
         self._hide_pointer()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Let go of the tournament and say so."""
+        """Say that it was closed."""
         super().closeEvent(event)
-        if self._stop is not None:
-            self.let_go()
+        if not self._over:
+            self._over = True
             self.left.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -44,7 +44,7 @@ class SceneView(QWidget):
         self._timer.setSingleShot(True)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.refresh)
-        self._stop: Callable[[], None] | None = desk.observe(self._changed)
+        self._stop: Callable[[], None] | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     @property
@@ -75,13 +75,6 @@ class SceneView(QWidget):
         """Work everything out anew and paint all of it."""
         self._field = self._scene = None
         self.refresh()
-
-    def let_go(self) -> None:
-        """Follow the tournament no more."""
-        self._timer.stop()
-        if self._stop is not None:
-            self._stop()
-            self._stop = None
 
     def refresh(self) -> None:
         """Work out the moment and paint what differs; then wait for the next figure."""
@@ -115,22 +108,25 @@ class SceneView(QWidget):
         self.refresh()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin to follow the clock."""
+        """Begin to follow the tournament."""
         super().showEvent(event)
-        self._scene = None
-        self.refresh()
+        if self._stop is None:
+            self._stop = self._desk.observe(self._changed)
+        self.again()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Stop to follow the clock."""
+        """Follow it no more."""
         super().hideEvent(event)
         self._timer.stop()
+        if self._stop is not None:
+            self._stop()
+            self._stop = None
 
     def _changed(self, change: Change) -> None:
         del change
         # Several changes of one act, or of a batch, are painted once.
         self._field = None
-        if self.isVisible():
-            self._timer.start(0)
+        self._timer.start(0)
 
 
 def until_next(clock: ClockView, now: Now) -> int:

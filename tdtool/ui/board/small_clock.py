@@ -41,8 +41,9 @@ class SmallClock(SceneView):
         super().__init__(bridge.desk)
         self._bridge = bridge
         self._grabbed: QPoint | None = None
+        self._over = False
         self.setWindowFlags(
-            Qt.WindowType.Tool
+            Qt.WindowType.Window
             | Qt.WindowType.FramelessWindowHint
             | Qt.WindowType.WindowStaysOnTopHint
         )
@@ -99,10 +100,10 @@ class SmallClock(SceneView):
         self._grip.move(self.width() - _GRIP, self.height() - _GRIP)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Let go of the tournament and say where the window stood."""
+        """Say that it was closed, and where the window stood."""
         super().closeEvent(event)
-        if self._stop is not None:
-            self.let_go()
+        if not self._over:
+            self._over = True
             self.left.emit(bytes(self.saveGeometry().toBase64().data()).decode("ascii"))
 
     def _place(self) -> None:

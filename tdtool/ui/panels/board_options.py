@@ -61,7 +61,8 @@ class BoardOptionsPanel(Panel):
         self._preferences = preferences
         self._boards = boards
         self._plans: list[BoardPlan] = []
-        self._there: list[str] = []
+        self._showing = False
+        """The switches are being set; nobody chose."""
         self.which = Segments(("This screen",), wraps=True)
         self.on = Segments(("On", "Off"))
         self.kept = Segments(tuple(LAYOUT_NAMES.values()), padding=7, wraps=True)
@@ -139,7 +140,6 @@ class BoardOptionsPanel(Panel):
             plan for plan in stored if plan.on and not any(known((plan,), one.id) for one in there)
         ]
         names = [one.name if free else "This screen" for one in shown]
-        self._there = names
         self._plans = [*plans, *gone]
         self.which.set_words([*names, *(f"{plan.screen.name} (not there)" for plan in gone)])
         self._follow()
@@ -163,11 +163,13 @@ class BoardOptionsPanel(Panel):
 
     def _show_plan(self) -> None:
         plan = self.plan()
+        self._showing = True
         self.on.set_index(0 if plan.on else 1)
         self.kept.set_index(list(LAYOUT_NAMES).index(plan.frozen))
         self.moves.set_index(0 if plan.moves else 1)
         for turn in plan.turns:
             self.turns[turn.layout].set_index(_nearest(turn.seconds))
+        self._showing = False
         self.preview.set_dress(self._boards.dress())
         self.preview.set_plan(plan)
         self.stage.fit()
@@ -183,7 +185,7 @@ class BoardOptionsPanel(Panel):
 
     def _take(self, **changes: object) -> None:
         plan = replace(self.plan(), **changes)  # type: ignore[arg-type]
-        if plan != self.plan():
+        if not self._showing and plan != self.plan():
             self._boards.set_plan(plan)
 
     def _turn_chosen(self) -> None:
