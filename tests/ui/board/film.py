@@ -72,7 +72,7 @@ class Film:
         assert found is not None
         return found
 
-    def do(self, command: object) -> None:
+    def do(self, command: c.Command) -> None:
         """Do something at the desk."""
         desk_sample.done(self.desk, command)
 
