@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
+from tdtool.board_plan import BoardPlan, plan_read
 from tdtool.paths import config_dir
 
 if TYPE_CHECKING:
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
 _LETTER_COUNTRIES = frozenset(
     ("BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE")
 )
+_COLOUR = re.compile("#[0-9a-f]{6}")
+_MOST_BOARDS = 50
 FONT_PERCENT = range(75, 201)
 """How far text can be made smaller or larger, in percent of the usual size."""
 PORTS = range(1, 65_536)
@@ -45,6 +49,16 @@ class PaperSize(StrEnum):
     LETTER = "letter"
 
 
+class BoardColours(StrEnum):
+    """The ground of the board."""
+
+    NIGHT = "night"
+    BLACK = "black"
+    """For projectors and screens that make real black."""
+    DAY = "day"
+    """For rooms full of daylight."""
+
+
 class NumberStyle(StrEnum):
     """How thousands are set apart."""
 
@@ -70,15 +84,16 @@ class Settings:
     """The settings of this computer; every field has a value that works.
 
     `font_percent` is the size of all text in percent of the usual one; `tournament` the id of
-    the tournament shown last; `board_screen` and `printer` are the names the system gives them;
-    `folder` is where a file was last opened or saved; `floor` the name of who decides here,
-    `house` the card room's, which sheets begin with;
-    `window` the window's size and place as Qt writes it, in base64. `players_page` is on for
-    phones at an address of this computer (None: the first there is) and a port;
-    `players_page_names`: whole names are shown there. `sound` is off while all
-    sounds are muted; `volume` is in percent; `voice` has sentences spoken; `warnings` are the
-    seconds left at which a level's end is announced; `silent` names cues that are not played;
-    `own_sounds` holds cue -> the name of the director's own file. `calls_on_board` shows
+    the tournament shown last; `boards` say what each screen of the players shows, the first one
+    being that which was chosen last; `board_accent` is the house's colour as "#1a2b3c", None for
+    the program's own; `printer` the name the system gives it; `folder` is where a file was last
+    opened or saved; `floor` the name of who decides here, `house` the card room's, which sheets
+    begin with; `window` and `small_clock` are the size and place of these windows as Qt writes
+    it, in base64. `players_page` is on for phones at an address of this computer (None: the
+    first there is) and a port; `players_page_names`: whole names are shown there. `sound` is off
+    while all sounds are muted; `volume` is in percent; `voice` has sentences spoken; `warnings`
+    are the seconds left at which a level's end is announced; `silent` names cues that are not
+    played; `own_sounds` holds cue -> the name of the director's own file. `calls_on_board` shows
     players on the clock on the board too.
     """
 
@@ -88,7 +103,9 @@ class Settings:
     number_style: NumberStyle = NumberStyle.SYSTEM
     sound: bool = True
     tournament: str | None = None
-    board_screen: str | None = None
+    boards: tuple[BoardPlan, ...] = ()
+    board_colours: BoardColours = BoardColours.NIGHT
+    board_accent: str | None = None
     printer: str | None = None
     folder: str | None = None
     floor: str | None = None
@@ -104,6 +121,7 @@ class Settings:
     silent: tuple[str, ...] = ()
     own_sounds: Mapping[str, str] = field(default_factory=dict)
     calls_on_board: bool = False
+    small_clock: str | None = None
 
 
 class Loaded(NamedTuple):
@@ -158,13 +176,13 @@ def save_settings(settings: Settings, path: Path) -> None:
 
 
 def _checked(usual: Settings, read: dict[str, object], path: Path) -> Loaded:
-    values = asdict(usual)
+    values = {field.name: getattr(usual, field.name) for field in fields(Settings)}
     odd = []
     for one in fields(Settings):
         if one.name in read:
             try:
                 values[one.name] = _value(one.name, read[one.name])
-            except ValueError:
+            except (TypeError, ValueError):
                 odd.append(one.name)
     problem = None
     if odd:
@@ -216,6 +234,18 @@ def _warnings(read: object) -> tuple[int, ...]:
     raise ValueError(read)
 
 
+def _boards(read: object) -> tuple[BoardPlan, ...]:
+    if isinstance(read, list) and len(read) <= _MOST_BOARDS:
+        return tuple(plan_read(one) for one in read)
+    raise ValueError(read)
+
+
+def _accent(read: object) -> str | None:
+    if read is None or _COLOUR.fullmatch(str(read)):
+        return None if read is None else str(read)
+    raise ValueError(read)
+
+
 _TAKES: dict[str, Callable[[object], object]] = {
     "colour_scheme": lambda read: ColourScheme(str(read)),
     "paper": lambda read: PaperSize(str(read)),
@@ -231,5 +261,8 @@ _TAKES: dict[str, Callable[[object], object]] = {
     "warnings": _warnings,
     "silent": _texts,
     "own_sounds": _named,
+    "boards": _boards,
+    "board_colours": lambda read: BoardColours(str(read)),
+    "board_accent": _accent,
 }
 """How each setting that is no plain text is read."""

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import os
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tdtool.board_plan import MOST_SECONDS, BoardPlan, Layout, ScreenId, Turn
 from tdtool.settings import (
+    BoardColours,
     ColourScheme,
     PaperSize,
     Settings,
@@ -46,6 +49,17 @@ def test_no_file_gives_the_usual_settings(tmp_path: Path) -> None:
 
 
 texts = st.none() | st.text(max_size=40)
+turns = st.tuples(*(st.integers(0, MOST_SECONDS).map(partial(Turn, one)) for one in Layout))
+screens = st.builds(
+    ScreenId,
+    st.text(max_size=9),
+    st.text(max_size=9),
+    st.integers(0, 9_999),
+    st.integers(0, 9_999),
+)
+plans = st.builds(
+    BoardPlan, screens, st.booleans(), turns, st.none() | st.sampled_from(Layout), st.booleans()
+)
 
 
 @given(
@@ -64,7 +78,10 @@ texts = st.none() | st.text(max_size=40)
         own_sounds=st.dictionaries(st.text(max_size=9), st.text(max_size=40), max_size=3),
         calls_on_board=st.booleans(),
         tournament=texts,
-        board_screen=texts,
+        boards=st.lists(plans, max_size=3).map(tuple),
+        board_colours=st.sampled_from(BoardColours),
+        board_accent=st.none() | st.from_regex("#[0-9a-f]{6}", fullmatch=True),
+        logo=texts,
         printer=texts,
         folder=texts,
         window=texts,
@@ -111,6 +128,12 @@ def test_damaged_file_gives_the_usual_settings_and_a_sentence(
         ("warnings", [1] * 7),
         ("silent", "level"),
         ("own_sounds", ["a.wav"]),
+        ("board_colours", "pink"),
+        ("board_accent", "red"),
+        ("boards", [4]),
+        ("boards", [{"screen": ["HDMI-1", "", 0]}]),
+        ("boards", [{"screen": ["HDMI-1", "", 0, 0], "turns": [["clock", -1]]}]),
+        ("boards", [{"screen": ["HDMI-1", "", 0, 0], "on": "yes"}]),
     ],
 )
 def test_one_odd_value_spoils_no_other(tmp_path: Path, name: str, odd: object) -> None:

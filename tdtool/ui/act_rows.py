@@ -461,6 +461,27 @@ ROWS: tuple[Row, ...] = (
         "All sounds and the voice, and on again.",
         checkable=True,
     ),
+    Row(
+        Act.BOARD_LAYOUT,
+        "Next layout on the board",
+        None,
+        ("Ctrl+Shift+F11",),
+        "Clock, prizes, seats or the final table stays; then they take turns again.",
+    ),
+    Row(
+        Act.BOARD_OPTIONS,
+        "Board options…",
+        Icon.SLIDERS,
+        ("Alt+F11",),
+        "What each screen shows and for how long, colours, with a preview.",
+    ),
+    Row(
+        Act.SMALL_CLOCK,
+        "Small clock",
+        Icon.CLOCK,
+        ("F12",),
+        "A window that stays over other programs; again: away.",
+    ),
     Row(Act.FULL_SCREEN, "Whole screen", None, ("Ctrl+F11",), "Fill the screen, and back."),
     Row(
         Act.SETTINGS,

@@ -84,7 +84,7 @@ class Bridge(QObject):
         return self._desk is not None
 
     def show(self, desk: Desk | None) -> None:
-        """Show this tournament from now on, or none."""
+        """Show this tournament from now on, or none; what stands for the one before stays."""
         self._let_go()
         self._desk = desk
         if desk is not None:

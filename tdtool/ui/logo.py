@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 LARGEST_FILE, LARGEST_DRAWING = 8_000_000, 1_000_000
 """Bytes of a picture file, and of an SVG drawing."""
 MOST_PIXELS, LONGEST_SIDE = 50_000_000, 20_000
-KEPT_SIDE = 1_400
-"""Pixels of the longer side as it is kept: 600 a running inch on paper."""
+KEPT_SIDE = 1_600
+"""Pixels of the longer side as it is kept: enough for a board of 4K, 600 an inch on paper."""
 LEAST_SIDE = 16
 MOST_ELEMENTS, MOST_USES = 20_000, 200
 _PNG, _JPEG = b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff"
@@ -30,8 +30,8 @@ class LogoError(Exception):
     """Why a file cannot be the logo, in one sentence."""
 
 
-def read_logo(path: Path) -> Logo:
-    """Decode a PNG, JPEG or SVG file into a picture on white; raises LogoError with a sentence."""
+def read_logo(path: Path) -> QImage:
+    """Decode a PNG, JPEG or SVG file; raises LogoError with a sentence."""
     name = path.name[:60]
     try:
         if path.stat().st_size > LARGEST_FILE:
@@ -45,10 +45,10 @@ def read_logo(path: Path) -> Logo:
         image = _drawing(data, name)
     else:
         raise LogoError(f"{name} is no PNG, JPEG or SVG picture.")
-    return _on_white(image)
+    return image.convertToFormat(QImage.Format.Format_ARGB32)
 
 
-def kept_logo(path: Path) -> Logo | None:
+def kept_logo(path: Path) -> QImage | None:
     """Read the logo that is kept at a place; None where there is none that can be read."""
     try:
         return read_logo(path) if path.is_file() else None
@@ -56,11 +56,11 @@ def kept_logo(path: Path) -> Logo | None:
         return None
 
 
-def keep_logo(logo: Logo, path: Path) -> None:
+def keep_logo(image: QImage, path: Path) -> None:
     """Write the logo so that the old file or the new one is there, whole; raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f"{path.name}.{os.getpid()}.new")
-    beside.write_bytes(logo.png)
+    beside.write_bytes(_packed(image))
     beside.replace(path)
 
 
@@ -157,14 +157,18 @@ def _stays(element: ET.Element) -> bool:
     return "url(" not in words.replace("url(#", "").replace("url('#", "").replace('url("#', "")
 
 
-def _on_white(image: QImage) -> Logo:
-    """Lay a picture on white and pack it."""
+def on_white(image: QImage) -> Logo:
+    """Lay a picture on white, as it is printed."""
     flat = QImage(image.size(), QImage.Format.Format_RGB888)
     flat.fill(Qt.GlobalColor.white)
     painter = QPainter(flat)
     painter.drawImage(0, 0, image)
     painter.end()
+    return Logo(_packed(flat), flat.width(), flat.height())
+
+
+def _packed(image: QImage) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(b"png")).write(flat)
-    return Logo(bytes(buffer.data().data()), flat.width(), flat.height())
+    QImageWriter(buffer, QByteArray(b"png")).write(image)
+    return bytes(buffer.data().data())

@@ -43,7 +43,8 @@ _ORDER: tuple[tuple[Act, ...], ...] = (
     ),
     (Act.UNDO, Act.REDO),
     (Act.SYSTEM_COLOURS, Act.DARK_COLOURS, Act.LIGHT_COLOURS),
-    (Act.BOARD, Act.BOARD_MESSAGE, Act.PLAYERS_PAGE, Act.SAY_ALOUD, Act.SAY_COPY, Act.MUTE),
+    (Act.BOARD, Act.BOARD_OPTIONS, Act.BOARD_MESSAGE, Act.SMALL_CLOCK, Act.PLAYERS_PAGE),
+    (Act.SAY_ALOUD, Act.SAY_COPY, Act.MUTE),
     (Act.SETTINGS, Act.HELP, Act.KEYS, Act.ABOUT, Act.QUIT),
 )
 

@@ -14,7 +14,8 @@ from tdtool.ui import scheme, theme
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tdtool.settings import NumberStyle, PaperSize, Settings
+    from tdtool.board_plan import BoardPlan
+    from tdtool.settings import BoardColours, NumberStyle, PaperSize, Settings
 
 SIZES = (75, 80, 90, 100, 110, 125, 150, 175, 200)
 """The sizes of text that larger and smaller step through, in percent."""
@@ -83,9 +84,21 @@ class Preferences(QObject):
         """Offer this paper first from now on."""
         self._take(replace(self._settings, paper=paper))
 
-    def set_board_screen(self, screen: str) -> None:
-        """Open the board on this screen from now on."""
-        self._take(replace(self._settings, board_screen=screen))
+    def set_boards(self, boards: tuple[BoardPlan, ...]) -> None:
+        """Show this on the screens of the players from now on."""
+        self._take(replace(self._settings, boards=boards))
+
+    def set_board_colours(self, colours: BoardColours) -> None:
+        """Give the board this ground from now on."""
+        self._take(replace(self._settings, board_colours=colours))
+
+    def set_board_accent(self, accent: str | None) -> None:
+        """Give the board the house's colour ("#1a2b3c"), None for the program's own."""
+        self._take(replace(self._settings, board_accent=accent))
+
+    def set_small_clock(self, window: str) -> None:
+        """Keep the small clock's size and place, as Qt writes it, in base64."""
+        self._take(replace(self._settings, small_clock=window))
 
     def set_printer(self, printer: str) -> None:
         """Print here first from now on."""

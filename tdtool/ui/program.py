@@ -58,6 +58,9 @@ _OF_A_TOURNAMENT = (
     Act.BOARD,
     Act.BOARD_MESSAGE,
     Act.BOARD_SCREEN,
+    Act.BOARD_LAYOUT,
+    Act.BOARD_OPTIONS,
+    Act.SMALL_CLOCK,
 )
 """What can be asked for only while a tournament is shown."""
 
@@ -124,16 +127,14 @@ class Program(QObject):
         self._idle.setSingleShot(True)
         self._idle.setInterval(_IDLE_MS)
         self._idle.timeout.connect(self.pages.bookcase.fetch)
-        self.boards = Boards(
-            self._bridge,
-            window,
-            window.preferences.settings.board_screen,
-            window.preferences.set_board_screen,
-        )
+        self.boards = Boards(self._bridge, window, window.preferences)
         self.phones = PlayersPage(self._bridge, window.preferences, self._open.values, now)
         window.add_below(Act.WHO_POSTS, self.who_posts)
         window.add_below(Act.BOARD, self.boards.toggle)
         acts.connect(Act.BOARD_SCREEN, self.boards.next_screen)
+        acts.connect(Act.BOARD_LAYOUT, self.boards.next_layout)
+        acts.connect(Act.BOARD_OPTIONS, self.board_options)
+        acts.connect(Act.SMALL_CLOCK, self.boards.toggle_small_clock)
         acts.connect(Act.PRINT, self.paper.print_sheet)
         acts.connect(Act.REGISTER, self.register)
         self.days = DayDesk(self, window, self._asked)
@@ -333,6 +334,14 @@ class Program(QObject):
     def board_message(self) -> None:
         """Begin the sentence that the board shows, with what it says now."""
         self._bridge.line_wanted.emit(f"message {self._bridge.desk.message}")
+
+    def board_options(self) -> None:
+        """Open what the screens of the players show, with a preview."""
+        from tdtool.ui.panels.board_options import BoardOptionsPanel
+
+        self._window.panels.open(
+            BoardOptionsPanel(self._bridge, self._window.preferences, self.boards)
+        )
 
     def settings(self) -> SettingsPanel:
         """Open the settings of the tournament and of this computer."""

@@ -34,6 +34,7 @@ from tdtool.ui.prizes.prizes_page import Part
 from tdtool.ui.settings.settings_panel import SettingsPanel
 from tdtool.ui.whoposts.who_posts import WhoPosts
 from tests.ui import (
+    board_scenes,
     chip_scenes,
     count_scenes,
     file_scenes,
@@ -91,6 +92,7 @@ def _pages() -> dict[str, Callable[[Stage], None]]:
         "prizes-new": lambda stage: stage.go(Act.PRIZES),
         "prizes-bounties": prizes_bounties,
         **till_scenes.SCENES,
+        **board_scenes.SCENES,
         **rulings_scenes.SCENES,
         **chip_scenes.SCENES,
         **count_scenes.SCENES,

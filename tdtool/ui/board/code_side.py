@@ -13,11 +13,12 @@ from PySide6.QtWidgets import QWidget
 
 from tdtool.tournament.board_view import Look
 from tdtool.ui.board import lettering
-from tdtool.ui.board.ink import COLOURS, Ink
+from tdtool.ui.board.ink import NIGHT, Ink
 from tdtool.ui.board.lettering import PLAIN, Face
 from tdtool.ui.parts.code_picture import code_side, paint_code
 
 if TYPE_CHECKING:
+    from tdtool.ui.board.ink import Palette
     from tdtool.ui.board.room import Room
 
 _SHARE = 0.30
@@ -35,6 +36,7 @@ class CodeSide(QWidget):
     def __init__(self, board: QWidget) -> None:
         super().__init__(board)
         self._address = ""
+        self._colours = NIGHT
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.hide()
@@ -44,7 +46,7 @@ class CodeSide(QWidget):
         """Give the address that is shown, "" while there is none."""
         return "" if self.isHidden() else self._address
 
-    def beside(self, address: str, look: Look, whole: Room) -> Room:
+    def beside(self, address: str, look: Look, whole: Room, colours: Palette) -> Room:
         """Stand there, or go, and give the room that is left for the board.
 
         It stands before the start, in breaks, and when a day is over.
@@ -53,8 +55,8 @@ class CodeSide(QWidget):
         if not address or look in {Look.LEVEL, Look.FINISHED} or whole.upright or wide < _LEAST:
             self.hide()
             return whole
-        if address != self._address:
-            self._address = address
+        if address != self._address or colours is not self._colours:
+            self._address, self._colours = address, colours
             self.update()
         self.setGeometry(whole.width - wide, 0, wide, whole.height)
         self.show()
@@ -64,7 +66,7 @@ class CodeSide(QWidget):
         """Paint the code, and below it the address for who has no camera."""
         del event
         painter = QPainter(self)
-        painter.fillRect(self.rect(), COLOURS[Ink.BAND])
+        painter.fillRect(self.rect(), self._colours[Ink.BAND])
         edge = round(self.width() * _EDGE)
         side = self.width() - 2 * edge
         top = (self.height() - round(side * 1.45)) // 2
@@ -84,6 +86,6 @@ class CodeSide(QWidget):
                 face = face._replace(size=max(1, int(face.size * side / wide)))
             base += round(cap * 1.6)
             painter.setFont(lettering.font(face))
-            painter.setPen(COLOURS[ink])
+            painter.setPen(self._colours[ink])
             x = (self.width() - lettering.width(text, face)) / 2
             painter.drawText(round(x), base, text)

@@ -73,9 +73,9 @@ class ComputerPart(Form):
         else:
             self.add("Printer", Label(_NO_PRINTER, role="second"), "A sheet is saved as PDF.")
         self.add("Card room", self.house, "Its name stands over the title of every sheet.")
-        self.add("Logo", self.logo, "At the head of every sheet: a PNG, JPEG or SVG picture.")
-        moves = act_rows.row(Act.BOARD_SCREEN).key
-        self.add("Board", self.board, f"{moves} moves it to the next screen, where it comes back.")
+        self.add("Logo", self.logo, "On every sheet and on the board: a PNG, JPEG or SVG picture.")
+        options = act_rows.row(Act.BOARD_OPTIONS).key
+        self.add("Board", self.board, f"{options} sets what it shows, on which screens.")
         self.end()
         self._connect()
         self._follow()
@@ -107,7 +107,8 @@ class ComputerPart(Form):
         self.percent.setText(f"{now.font_percent} %")
         self.smaller.setEnabled(now.font_percent > SIZES[0])
         self.larger.setEnabled(now.font_percent < SIZES[-1])
-        self.board.setText(now.board_screen or "On the first screen that is free")
+        names = [plan.screen.name for plan in now.boards if plan.on]
+        self.board.setText(", ".join(names) or "On the first screen that is free")
         if self._printers:
             chosen = now.printer if now.printer in self._printers else self._printers[0]
             self.printer.setText(chosen)

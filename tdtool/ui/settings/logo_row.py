@@ -73,8 +73,7 @@ class LogoRow(QWidget):
         except OSError as error:
             self.remark.setText(f"The logo cannot be kept: {error.strerror}.")
             return
-        self.remark.setText("")
-        self._show()
+        self._kept()
 
     def _named(self, path: str) -> None:
         self._preferences.set_folder(str(Path(path).parent))
@@ -89,21 +88,25 @@ class LogoRow(QWidget):
         except OSError as error:
             self.remark.setText(f"The logo cannot be taken away: {error.strerror}.")
             return
+        self._kept()
+
+    def _kept(self) -> None:
         self.remark.setText("")
         self._show()
+        # The boards show it too.
+        self._preferences.changed.emit()
 
     def _show(self) -> None:
         px = theme.px
         self._row.setSpacing(px(8))
-        logo = house.logo()
+        logo = house.picture()
         self.picture.setVisible(logo is not None)
         self.drop.setVisible(logo is not None)
         self.picture.setFixedSize(px(WIDE), px(HIGH))
         self.picture.setStyleSheet("background: white;")
         if logo is None:
             return
-        whole = QPixmap()
-        whole.loadFromData(QByteArray(logo.png), "PNG")
+        whole = QPixmap.fromImage(logo)
         ratio = self.devicePixelRatioF()
         fitted = whole.scaled(
             QSize(px(WIDE - _EDGE), px(HIGH - _EDGE)) * ratio,
@@ -112,4 +115,4 @@ class LogoRow(QWidget):
         )
         fitted.setDevicePixelRatio(ratio)
         self.picture.setPixmap(fitted)
-        self.picture.setAccessibleName(f"Logo, {logo.width} × {logo.height} pixels")
+        self.picture.setAccessibleName(f"Logo, {logo.width()} × {logo.height()} pixels")
