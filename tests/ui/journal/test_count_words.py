@@ -23,10 +23,9 @@ if TYPE_CHECKING:
 
 SAID: dict[str, tuple[Command, Kind, str]] = {
     "all": (
-        cc.CountField(45, 1, 30, 2, 3),
+        cc.CountField(45, 1, rebuys=2, add_ons=3),
         Kind.ENTRY,
-        "45 entries in all. 1 re-entry among them. 30 players were left. 2 rebuys in all. "
-        "3 add-ons in all.",
+        "45 entries in all. 1 re-entry among them. 2 rebuys in all. 3 add-ons in all.",
     ),
     "left": (cc.CountField(left=1), Kind.ENTRY, "1 player was left."),
     "out": (cc.ChangeField(out=3), Kind.BUST, "3 players went out."),
