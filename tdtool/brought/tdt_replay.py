@@ -58,7 +58,7 @@ class TdtAsked:
     known: Mapping[str, PersonId]
 
 
-class Told:
+class SetClock:
     """A clock that is set to the time of each act in turn; it never goes back."""
 
     def __init__(self, now: Now, at_ms: int) -> None:
@@ -87,7 +87,7 @@ def replay(
     `found` sets a tournament up that reads the given clock. Raises TdtReplayError.
     """
     happened = events(evening, now.wall_ms)
-    clock = Told(now, happened[0].at_ms if happened else now.wall_ms)
+    clock = SetClock(now, happened[0].at_ms if happened else now.wall_ms)
     seats = asked.structure.seats_per_table or _USUAL_SEATS
     desk = found(
         c.OpenTournament(
@@ -108,7 +108,7 @@ def replay(
 class _Replay:
     """The acts of an evening, in order."""
 
-    def __init__(self, desk: Desk, clock: Told, evening: TdtEvening, asked: TdtAsked) -> None:
+    def __init__(self, desk: Desk, clock: SetClock, evening: TdtEvening, asked: TdtAsked) -> None:
         self.desk = desk
         self.clock = clock
         self.evening = evening

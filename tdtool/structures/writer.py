@@ -103,11 +103,11 @@ def _aligned(table: StructureTable) -> list[str]:
         )
         for row in rows
     ]
-    rule = "-|-".join(
-        "-" * (width - 1) + (":" if figures else "-")
+    rule = "|".join(
+        "-" * (width + 1) + (":" if figures else "-")
         for width, figures in zip(widths, right, strict=True)
     )
-    return [f"| {lines[0]} |", f"|-{rule}-|", *(f"| {line} |" for line in lines[1:])]
+    return [f"| {lines[0]} |", f"|{rule}|", *(f"| {line} |" for line in lines[1:])]
 
 
 _BY_SUFFIX: dict[str, Callable[[Structure], str]] = {

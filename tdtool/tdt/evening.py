@@ -38,8 +38,11 @@ MOST_BUYS = 100
 MOST_TABLES = 500
 LONGEST_NAME = 200
 _LONGEST_KEY = 100
-_NOT_BEFORE_MS = 946_684_800_000
-"""2000-01-01: no such file is older."""
+_NOT_BEFORE_MS, _NOT_AFTER_MS = 946_684_800_000, 4_102_444_800_000
+"""2000-01-01 and 2100-01-01: other times are none."""
+_MOST_PIECES = 10_000_000
+"""Chips of one value that a bank has at most."""
+_NUMBER = re.compile(r"\d+")
 _MOST_SEATS = 100
 _MOST_CHIPS = 40
 _MOST_BY = 10
@@ -271,16 +274,11 @@ def _chips(tournament: TdtTournament, left: list[str]) -> tuple[TdtChip, ...]:
         pieces = whole_of(field(record.fields, "Quantity", "Count", "Available"))
         colour = line_of(field(record.fields, "Color", "Colour", "Name"), _LONGEST_KEY)
         if value:
-            counted = pieces if pieces is not None and 0 < pieces <= MOST_PIECES else None
+            counted = pieces if pieces is not None and 0 < pieces <= _MOST_PIECES else None
             found.setdefault(value, TdtChip(value, colour, counted))
     if len(records) > len(found):
         left.append(f"{_counted(len(records) - len(found), 'kind')} of chip without a value.")
     return tuple(found[value] for value in sorted(found))
-
-
-MOST_PIECES = 10_000_000
-"""Chips of one value that a bank has at most."""
-_NUMBER = re.compile(r"\d+")
 
 
 def table_numbers(tables: Sequence[TdtTable], most: int) -> dict[str, int]:
@@ -303,11 +301,7 @@ def table_numbers(tables: Sequence[TdtTable], most: int) -> dict[str, int]:
 def _time(value: Value) -> int | None:
     """Give a time in ms since 1970, None for 0 and for what is none."""
     whole = whole_of(getattr(value, "inner", value))
-    return whole if whole is not None and _NOT_BEFORE_MS <= whole < MOST_MS else None
-
-
-MOST_MS = 4_102_444_800_000
-"""2100-01-01."""
+    return whole if whole is not None and _NOT_BEFORE_MS <= whole < _NOT_AFTER_MS else None
 
 
 def _counted(number: int, noun: str) -> str:

@@ -127,6 +127,19 @@ def test_a_text_reads_back_as_the_same_levels() -> None:
         assert read.starting_stack == structure.starting_stack
 
 
+def test_the_text_is_a_table_as_forums_write_it() -> None:
+    simple = replace(PLAIN, rows=PLAIN.rows[:1] + PLAIN.rows[2:3])
+    assert structure_to_text(simple).splitlines() == [
+        "Plain",
+        "Starting stack 20,000",
+        "",
+        "| Level | Small blind | Big blind | BB ante | Minutes |",
+        "|-------|------------:|----------:|--------:|--------:|",
+        "| 1     |         100 |       200 |     200 |      20 |",
+        "| Break |             |           |         |      15 |",
+    ]
+
+
 def _levels(structure: Structure) -> list[tuple[object, ...]]:
     return [
         (row.label, row.length, stakes.small_blind, stakes.big_blind, stakes.ante.amount)
