@@ -81,7 +81,6 @@ plans = st.builds(
         boards=st.lists(plans, max_size=3).map(tuple),
         board_colours=st.sampled_from(BoardColours),
         board_accent=st.none() | st.from_regex("#[0-9a-f]{6}", fullmatch=True),
-        logo=texts,
         printer=texts,
         folder=texts,
         window=texts,

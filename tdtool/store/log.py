@@ -164,7 +164,11 @@ class Store:
         NewerFile for what cannot be taken in, Conflict where both went on in different ways,
         NotSaved where the disk refuses; then nothing is changed.
         """
-        return carry.put_in(self._file, checked(bundle, self._codec)[0])
+        standing = carry.put_in(self._file, checked(bundle, self._codec)[0])
+        # Whoever shows names asks for people who came in with it too.
+        self._names_read = False
+        self.names()
+        return standing
 
     def close(self) -> None:
         """Close the file and let others have it; a second time does nothing."""

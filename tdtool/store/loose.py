@@ -16,6 +16,7 @@ from tdtool.tournament.facts import Recorded
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from tdtool.store.tournament_log import TournamentLog
     from tdtool.tournament.facts import Fact
 
 _NOTHING: Mapping[str, str] = MappingProxyType({})
@@ -26,16 +27,17 @@ class LooseStore:
 
     def __init__(self, known: Mapping[str, str] = _NOTHING) -> None:
         self._known = dict(known)
+        self._names = dict(known)
         self._log: LooseLog | None = None
 
     def create(self, tournament_id: str, name: str, created_ms: int) -> LooseLog:
         """Give the log of the tournament."""
-        self._log = LooseLog(tournament_id, name, created_ms)
+        self._log = LooseLog(tournament_id, name, created_ms, self._names)
         return self._log
 
-    def people(self) -> dict[str, str]:
-        """Give the people who are known by id."""
-        return dict(self._known)
+    def names(self) -> Mapping[str, str]:
+        """Give everybody's name by id, and from then on as it is written in the log."""
+        return MappingProxyType(self._names)
 
     def bundle(self) -> Bundle:
         """Give the tournament as it stands, to be taken into a file."""
@@ -47,8 +49,9 @@ class LooseStore:
 class LooseLog:
     """The facts of a tournament in memory; its methods are those of `TournamentLog`."""
 
-    def __init__(self, tournament: str, name: str, created_ms: int) -> None:
+    def __init__(self, tournament: str, name: str, created_ms: int, names: dict[str, str]) -> None:
         self.id = tournament
+        self._names = names
         self._name = name
         self._created_ms = created_ms
         self._codec = Codec()
@@ -79,6 +82,25 @@ class LooseLog:
     def text(self, text_id: str) -> str:
         """Give a free text, "" where there is none of this id or it was erased."""
         return self._texts.get(text_id) or ""
+
+    def others(self, mentioned: str) -> list[TournamentLog]:
+        """Give the logs of other tournaments: there are none beside it."""
+        del mentioned
+        return []
+
+    def known_in(self, mentioned: str) -> list[str]:
+        """Name other tournaments: there are none beside it."""
+        del mentioned
+        return []
+
+    def command_of(self, action: str) -> str:
+        """Give the id of the command that an act answers, "" where there is no such act."""
+        return next((one.command for one in self._commands.values() if one.action == action), "")
+
+    def action_of(self, command_id: str) -> str:
+        """Give the act that answers a command, "" where it was never asked here."""
+        act = self._commands.get(command_id)
+        return "" if act is None else act.action
 
     def scrub(self) -> None:
         """Leave no letter of what was erased: nothing of it is kept here anyway."""
@@ -119,6 +141,9 @@ class LooseLog:
         self._persons.update(persons)
         self._texts.update(texts)
         self._persons.update(dict.fromkeys(erased.persons))
+        self._names.update(persons)
+        for person in erased.persons:
+            self._names.pop(person, None)
         self._texts.update(dict.fromkeys(erased.texts))
         self._name = name or self._name
         return Appended(expected_seq + 1, len(self._facts), previous)

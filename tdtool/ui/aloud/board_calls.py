@@ -12,13 +12,14 @@ from tdtool.tournament import clock
 from tdtool.tournament.calls.view import call_views
 from tdtool.ui import theme
 from tdtool.ui.aloud.call_clocks import digits_of, seconds
-from tdtool.ui.board.ink import COLOURS, Ink
+from tdtool.ui.board.ink import Ink
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from tdtool.tournament.calls.view import CallView
     from tdtool.ui.board.board import Board
+    from tdtool.ui.board.ink import Palette
     from tdtool.ui.preferences import Preferences
 
 MOST = 3
@@ -81,10 +82,11 @@ class BoardCalls(QWidget):
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), COLOURS[Ink.BAND])
+        colours = self._board.dress.colours
+        painter.fillRect(self.rect(), colours[Ink.BAND])
         wide = self.width() // max(1, len(self._views))
         for place, view in enumerate(self._views):
-            _paint(painter, QRect(place * wide, 0, wide, self.height()), view)
+            _paint(painter, QRect(place * wide, 0, wide, self.height()), view, colours)
 
     def _place(self) -> None:
         tall = round(self._board.height() * _SHARE)
@@ -97,8 +99,8 @@ class BoardCalls(QWidget):
         self._preferences.changed.disconnect(self.look)
 
 
-def _paint(painter: QPainter, room: QRect, view: CallView) -> None:
-    ink = COLOURS[Ink.AMBER] if view.left and not view.counting else COLOURS[Ink.FELT_RED]
+def _paint(painter: QPainter, room: QRect, view: CallView, colours: Palette) -> None:
+    ink = colours[Ink.AMBER if view.left and not view.counting else Ink.FELT_RED]
     figure = QFont(theme.font(13, QFont.Weight.Bold, tabular=True))
     words = QFont(theme.font(13, QFont.Weight.DemiBold))
     place = f"Table {view.table}" + ("" if view.seat is None else f", seat {view.seat.seat}")
@@ -117,7 +119,7 @@ def _paint(painter: QPainter, room: QRect, view: CallView) -> None:
         size *= 0.9
     left = room.left() + (room.width() - first - gap - second) / 2
     aligned = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-    painter.setPen(COLOURS[Ink.TEXT])
+    painter.setPen(colours[Ink.TEXT])
     painter.drawText(QRectF(left, room.top(), second + 2, room.height()), aligned, place)
     painter.setFont(figure)
     painter.setPen(ink)

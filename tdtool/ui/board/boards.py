@@ -15,11 +15,12 @@ from tdtool.ui.acts import Act
 from tdtool.ui.board import screens, system_screens
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QScreen
+    from PySide6.QtGui import QImage, QScreen
     from PySide6.QtWidgets import QWidget
 
     from tdtool.ui.board.board import Board
     from tdtool.ui.board.dress import Dress
+    from tdtool.ui.board.logo import Logo
     from tdtool.ui.board.screens import ScreenAt
     from tdtool.ui.board.small_clock import SmallClock
     from tdtool.ui.bridge import Bridge

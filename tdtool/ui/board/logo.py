@@ -1,4 +1,4 @@
-"""The house's logo as a board shows it: scaled once for its place, on a plate where it would sink."""
+"""The house's logo as a board shows it: scaled once, on a plate where it would sink."""
 
 from __future__ import annotations
 

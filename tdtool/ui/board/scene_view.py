@@ -65,6 +65,11 @@ class SceneView(QWidget):
         """Tell whether where everybody sits may be shown."""
         return False
 
+    @property
+    def dress(self) -> Dress:
+        """Give the colours and the logo that it is painted with."""
+        return self._dress
+
     def set_dress(self, dress: Dress) -> None:
         """Paint in these colours with this logo from now on."""
         if dress != self._dress:

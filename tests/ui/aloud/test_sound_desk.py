@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from tdtool.board_plan import BoardPlan, ScreenId
 from tdtool.desk import Desk
 from tdtool.sound.cue import Cue
 from tdtool.tournament import commands as c
@@ -186,7 +187,7 @@ def test_how_it_ended_is_said_in_to_do(
 
 
 def test_the_board_shows_them_if_wanted(stage: Stage) -> None:
-    board = Board(stage.bridge)
+    board = Board(stage.bridge, BoardPlan(ScreenId("HDMI-1")))
     board.resize(800, 600)
     over = BoardCalls(board, stage.preferences)
     call(stage, 1)

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QImage, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from tdtool.board_plan import Layout
 from tdtool.settings import Settings
+from tdtool.ui import house
 from tdtool.ui.act_rows import ROWS, ambiguous, row
 from tdtool.ui.acts import Act
 from tdtool.ui.board.boards import Boards
@@ -251,21 +252,22 @@ def test_the_small_clock_is_dragged(boards: Boards) -> None:
     assert small.pos() == QPoint(150, 130)
 
 
-def test_a_logo_that_cannot_be_read_is_said_once(
-    bridge: Bridge, desk: QWidget, tmp_path: Path
+def test_boards_take_the_houses_logo_and_colours(
+    bridge: Bridge, desk: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said: list[str] = []
-    bridge.said.connect(lambda sentence, _tone: said.append(sentence))
-    chosen = Preferences(Settings(logo=str(tmp_path / "none.png")), tmp_path / "settings.json")
+    kept: list[QImage | None] = [QImage(80, 40, QImage.Format.Format_ARGB32)]
+    monkeypatch.setattr(house, "picture", lambda: kept[0])
+    chosen = Preferences(Settings(), tmp_path / "settings.json")
     boards = Boards(bridge, desk, chosen)
     boards.toggle()
-    board = boards.board()
-    assert board is not None
+    first = boards.dress().logo
+    assert first is not None
     chosen.set_board_accent("#b0344f")
-    assert boards.dress().logo is None
+    assert boards.dress().logo is first
     assert boards.dress().colours[Ink.FELT] != NIGHT[Ink.FELT]
-    assert len(said) == 1
-    assert "none.png cannot be read" in said[0]
+    kept[0] = None
+    chosen.changed.emit()
+    assert boards.dress().logo is None
     boards.close_all()
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
+from tdtool.board_plan import BoardPlan, ScreenId
 from tdtool.players_page.code import QUIET, modules
 from tdtool.tournament import commands as c
 from tdtool.ui.board.board import Board
@@ -53,7 +54,7 @@ def test_every_module_is_whole_pixels(qtbot: QtBot, most: int) -> None:
 
 @pytest.mark.usefixtures("dressed")
 def test_the_board_shows_it_in_breaks(bridge: Bridge, desk: Desk, qtbot: QtBot) -> None:
-    board = Board(bridge)
+    board = Board(bridge, BoardPlan(ScreenId("HDMI-1")))
     qtbot.addWidget(board)
     board.resize(1280, 800)
     board.show()

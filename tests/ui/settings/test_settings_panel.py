@@ -221,7 +221,9 @@ def test_a_refusal_is_said(stage: Stage, panel: SettingsPanel, qtbot: QtBot) -> 
 
 
 def test_without_a_tournament_only_the_computer_is_set(stage: Stage, qtbot: QtBot) -> None:
-    panel = SettingsPanel(Bridge(), stage.preferences, stage.program.phones, PRINTERS)
+    panel = SettingsPanel(
+        Bridge(), stage.preferences, stage.program.phones, stage.program.sound.announcer, PRINTERS
+    )
     qtbot.addWidget(panel)
     panel.resize(900, 600)
     panel.show()
@@ -323,7 +325,13 @@ def sized(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Stage]:
 
 
 def test_nothing_is_cut_at_any_size(sized: Stage) -> None:
-    panel = SettingsPanel(sized.bridge, sized.preferences, sized.program.phones, PRINTERS)
+    panel = SettingsPanel(
+        sized.bridge,
+        sized.preferences,
+        sized.program.phones,
+        sized.program.sound.announcer,
+        PRINTERS,
+    )
     sized.window.panels.open(panel)
     panel.rules.model.take_from(CAP, Preset.ROBERTS_11)
     sized.settle()
@@ -351,7 +359,9 @@ def test_nothing_is_cut_at_any_size(sized: Stage) -> None:
 
 
 def test_where_it_is_narrow_the_books_stand_in_the_row(sized: Stage) -> None:
-    panel = SettingsPanel(sized.bridge, sized.preferences, sized.program.phones)
+    panel = SettingsPanel(
+        sized.bridge, sized.preferences, sized.program.phones, sized.program.sound.announcer
+    )
     sized.window.panels.open(panel)
     sized.settle()
     table = panel.rules.table
