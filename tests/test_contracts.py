@@ -42,6 +42,7 @@ def test_import_contracts_are_kept(
         ("tournament", "import sqlalchemy.orm", "Database libraries only in the log and the index"),
         ("rulebook", "import sqlite3", "Database libraries only in the log and the index"),
         ("ui", "from reportlab.pdfgen import canvas", "Paper libraries only in the sheets"),
+        ("ui", "import uvicorn", "Web libraries only in the players' page"),
     ],
 )
 def test_a_breach_is_seen(

@@ -60,6 +60,10 @@ texts = st.none() | st.text(max_size=40)
         printer=texts,
         folder=texts,
         window=texts,
+        players_page=st.booleans(),
+        players_page_address=texts,
+        players_page_port=st.integers(1, 65_535),
+        players_page_names=st.booleans(),
     )
 )
 def test_what_is_saved_is_loaded(
@@ -96,6 +100,9 @@ def test_damaged_file_gives_the_usual_settings_and_a_sentence(
         ("font_percent", True),
         ("sound", "yes"),
         ("printer", ["lp"]),
+        ("players_page", 1),
+        ("players_page_port", 0),
+        ("players_page_address", 8),
     ],
 )
 def test_one_odd_value_spoils_no_other(tmp_path: Path, name: str, odd: object) -> None:
