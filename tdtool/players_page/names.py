@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 
 from tdtool.people.surname import surname_first
 
 _FAMILY_FIRST = ("CJK ", "HIRAGANA ", "KATAKANA ", "HANGUL ", "BOPOMOFO ")
 
 
+@lru_cache(maxsize=16_384)
 def brief_name(name: str) -> str:
     """Write the first name and the initial of the surname: "Folake A.".
 
