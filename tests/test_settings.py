@@ -84,6 +84,10 @@ plans = st.builds(
         printer=texts,
         folder=texts,
         window=texts,
+        players_page=st.booleans(),
+        players_page_address=texts,
+        players_page_port=st.integers(1, 65_535),
+        players_page_names=st.booleans(),
     )
 )
 def test_what_is_saved_is_loaded(
@@ -133,6 +137,9 @@ def test_damaged_file_gives_the_usual_settings_and_a_sentence(
         ("boards", [{"screen": ["HDMI-1", "", 0]}]),
         ("boards", [{"screen": ["HDMI-1", "", 0, 0], "turns": [["clock", -1]]}]),
         ("boards", [{"screen": ["HDMI-1", "", 0, 0], "on": "yes"}]),
+        ("players_page", 1),
+        ("players_page_port", 0),
+        ("players_page_address", 8),
     ],
 )
 def test_one_odd_value_spoils_no_other(tmp_path: Path, name: str, odd: object) -> None:

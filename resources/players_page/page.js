@@ -26,6 +26,10 @@
     if (text) node.textContent = text;
     return node;
   }
+  /* A line never ends within "300–600". */
+  function unbroken(text) {
+    return text.replace(/–/g, "\u2060–\u2060");
+  }
   function named(text, look) {
     return make("bdi", look || "", text);
   }
@@ -215,12 +219,12 @@
     if (box.dataset.key === key) return;
     box.dataset.key = key;
     if (sets.length === 1) {
-      const wide = sets[0][1].length > 19 ? " widest" : sets[0][1].length > 13 ? " wide" : "";
-      only(box, make("p", "main" + wide, sets[0][1]), make("p", "rest", sets[0][2]));
+      const wide = sets[0][1].length > 17 ? " widest" : sets[0][1].length > 13 ? " wide" : "";
+      only(box, make("p", "main" + wide, sets[0][1]), make("p", "rest", unbroken(sets[0][2])));
     } else {
       only(box, ...sets.map(([name, main, rest]) => {
         const line = make("div", "set");
-        line.append(named(name, "name"), make("span", "main", main), make("span", "rest", rest));
+        line.append(named(name, "name"), make("span", "main", main), make("span", "rest", unbroken(rest)));
         return line;
       }));
     }
@@ -262,7 +266,7 @@
     show(box, Boolean(head));
     if (box.dataset.key === key) return;
     box.dataset.key = key;
-    only(box, make("span", "", head + " "), make("b", "", text), make("span", "then", then));
+    only(box, make("span", "", head + " "), make("b", "", unbroken(text)), make("span", "then", unbroken(then)));
   }
   function drawFigures(here, moment, pause, live) {
     const found = [];
@@ -341,8 +345,8 @@
       if (row.game) figure.append(named(row.game, "more"));
       row.sets.forEach(([name, main, rest]) => {
         if (name) figure.append(named(name, "more"));
-        figure.append(make("span", "", main));
-        if (rest) figure.append(make("span", "more", rest));
+        figure.append(make("span", "", unbroken(main)));
+        if (rest) figure.append(make("span", "more", unbroken(rest)));
       });
     } else {
       figure.append(named(row.label || row.notes[0] || ""));

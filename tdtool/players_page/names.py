@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 
-from tdtool.people.surname import surname_first
-
-_FAMILY_FIRST = ("CJK ", "HIRAGANA ", "KATAKANA ", "HANGUL ", "BOPOMOFO ")
+from tdtool.people.surname import begins_with_family, surname_first
 
 
+@lru_cache(maxsize=16_384)
 def brief_name(name: str) -> str:
     """Write the first name and the initial of the surname: "Folake A.".
 
@@ -19,11 +19,11 @@ def brief_name(name: str) -> str:
     family, comma, given = listed.partition(",")
     if not comma or not given.strip():
         family, _, given = listed.partition(" ")
-        if not _family_first(listed):
+        if not begins_with_family(listed):
             family, given = listed.rpartition(" ")[2], family
     first = given.split()[0] if given.split() else ""
     if not first or first == listed:
-        return f"{listed[:1]}…" if _family_first(listed) and len(listed) > 1 else listed
+        return f"{listed[:1]}…" if begins_with_family(listed) and len(listed) > 1 else listed
     initial = _initial(family)
     return f"{first} {initial}." if initial else first
 
@@ -37,9 +37,3 @@ def _initial(family: str) -> str:
     while end < len(word) and unicodedata.combining(word[end]):
         end += 1
     return word[:end]
-
-
-def _family_first(name: str) -> bool:
-    return any(
-        unicodedata.name(sign, "").startswith(_FAMILY_FIRST) for sign in name if not sign.isascii()
-    )

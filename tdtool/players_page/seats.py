@@ -42,12 +42,11 @@ def seat_line(
     name = names.get(person)
     if entry is None or name is None or person in state.erased:
         return None
+    shown = name if whole else brief_name(name)
     numbers = tuple(state.by_person[person])
-    line = SeatLine(name, name if whole else brief_name(name), numbers)
     if entry.status is not Status.SEATED or entry.seat is None:
-        return line._replace(words=_WORDS.get(entry.status, ""))
-    table, seat = entry.seat
-    return line._replace(table=table, seat=seat, words=_way(entry))
+        return SeatLine(name, shown, numbers, 0, 0, _WORDS.get(entry.status, ""))
+    return SeatLine(name, shown, numbers, entry.seat.table, entry.seat.seat, _way(entry))
 
 
 def _way(entry: Entry) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from tdtool.players_page.levels import levels
@@ -12,12 +13,16 @@ from tdtool.players_page.wire import News
 from tdtool.ui import plain
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
     from tdtool.desk import Change, Desk
     from tdtool.players_page.seats import SeatLine
     from tdtool.players_page.writing import Writing
-    from tdtool.tournament.values import EntryId, PersonId
+    from tdtool.tournament.values import PersonId
+
+
+A_PART = 1_000
+"""Persons whose lines are made at a time."""
 
 
 class Feed:
@@ -29,7 +34,8 @@ class Feed:
         self._wake = wake
         self._everything = True
         self._levels_changed = True
-        self._entries: set[EntryId] = set()
+        self._pending: dict[PersonId, None] = {}
+        """Persons whose lines may have changed, the longest waiting first."""
         self._sent: dict[PersonId, SeatLine] = {}
         self._prizes: object = None
         self.has_news = True
@@ -40,13 +46,16 @@ class Feed:
         self._stop()
 
     def renew(self) -> None:
-        """Tell everything anew, as to a process that has just begun."""
+        """Tell everything anew: it is written in another way from now on."""
         self._everything = self.has_news = True
         self._sent.clear()
-        self._prizes = None
 
     def news(self, writing: Writing, *, whole: bool) -> News:
-        """Give what changed since it was last asked; `whole` names are shown."""
+        """Give what changed since it was last asked; `whole` names are shown.
+
+        The seats of many come in parts, so that the desk is never held up: `has_news` tells
+        whether there are more.
+        """
         state, now = self.desk.state, self.desk.now()
         deal = state.prizes.deal
         prizes_now = (state.prizes.locked, deal and deal.made_ms)
@@ -62,21 +71,18 @@ class Feed:
             whole,
         )
         self._prizes = prizes_now
-        self._everything = self._levels_changed = self.has_news = False
-        self._entries.clear()
+        self._everything = self._levels_changed = False
+        self.has_news = bool(self._pending)
         return found
 
     def _seats(self, *, whole: bool) -> dict[PersonId, SeatLine | None]:
         """Collect the persons whose lines changed."""
         state, names = self.desk.state, self.desk.names
-        persons: Iterable[PersonId] = state.by_person
         if self._everything:
-            persons = {**dict.fromkeys(self._sent), **dict.fromkeys(persons)}
-        else:
-            entries = [state.entries[one] for one in self._entries if one in state.entries]
-            persons = {entry.person for entry in entries}
+            self._pending |= dict.fromkeys((*self._sent, *state.by_person))
         changed: dict[PersonId, SeatLine | None] = {}
-        for person in persons:
+        for person in tuple(islice(self._pending, A_PART)):
+            del self._pending[person]
             line = (
                 seat_line(state, names, person, whole=whole) if person in state.by_person else None
             )
@@ -92,11 +98,11 @@ class Feed:
         state = self.desk.state
         self._everything |= change.everything
         self._levels_changed |= change.structure
-        self._entries |= change.entries
+        entries = {*change.entries, *state.standing}
         for number in change.tables:
             if number in state.tables:
-                self._entries.update(state.tables[number].occupants.values())
-        # Whose table was closed stands somewhere, and is named by no seat.
-        self._entries |= state.standing
+                entries.update(state.tables[number].occupants.values())
+        found = (state.entries[one].person for one in entries if one in state.entries)
+        self._pending |= dict.fromkeys(found)
         self.has_news = True
         self._wake()

@@ -224,6 +224,8 @@ class PlayersPage(QObject):
         for feed in self._feeds.values():
             if feed.has_news:
                 process.tell(feed.news(_writing(), whole=whole))
+        if any(feed.has_news for feed in self._feeds.values()):
+            self._wake()
         self.changed.emit()
 
     def _stood(self, first: Stands) -> None:
