@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 _ROWS, _ROWS_UPRIGHT = 4, 9
 _ROWS_TOP = 59.2
-_CAP = 3.7
+_CAP, _CAP_UPRIGHT = 3.7, 4.4
 _BETWEEN = 6.0
 _LEAST = 0.45
 _NEAR = 3.4
@@ -112,7 +112,8 @@ def _lower(rows: Sequence[Row], grid: Grid, page: int, head: Heading, room: Room
     between = room.cap(_BETWEEN)
     wide = (room.inner - between * (grid.columns - 1)) / grid.columns
     pitch = (FOOT_TOP - _ROWS_TOP - 0.8) / grid.rows
-    cap = _fitting(shown, min(room.cap(_CAP), room.y(pitch) * 0.56), wide)
+    most = room.cap(_CAP_UPRIGHT if room.upright else _CAP)
+    cap = _fitting(shown, min(most, room.y(pitch) * 0.56), wide)
     place_wide = max((_wide(row.place, cap) for row in shown), default=0.0)
     if not any(row.name for row in shown):
         # What is left of the width parts the columns, not a place from its amount.

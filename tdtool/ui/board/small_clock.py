@@ -107,7 +107,8 @@ class SmallClock(SceneView):
             self.left.emit(bytes(self.saveGeometry().toBase64().data()).decode("ascii"))
 
     def _place(self) -> None:
-        """Stand in the upper right corner of the first screen."""
+        """Stand in the lower right corner of the first screen: the desk's own clock is above."""
         self.resize(USUAL)
         area = QGuiApplication.primaryScreen().availableGeometry()
-        self.move(area.right() - USUAL.width() - _MARGIN, area.top() + _MARGIN)
+        left, top = area.right() - USUAL.width(), area.bottom() - USUAL.height()
+        self.move(left - _MARGIN, top - _MARGIN)

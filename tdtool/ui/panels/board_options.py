@@ -69,7 +69,7 @@ class BoardOptionsPanel(Panel):
         self.turns = {layout: Segments(_SECOND_WORDS, padding=4) for layout in Layout}
         self.moves = Segments(("At once", "Not here"))
         self.grounds = Segments(tuple(words for _, words in _GROUNDS))
-        self.accents = Segments((*(words for _, words in _ACCENTS), "Own"), wraps=True)
+        self.accents = Segments((*(words for _, words in _ACCENTS), "Own"), padding=7, wraps=True)
         self.own = Field()
         self.own.setPlaceholderText("#1a2b3c")
         self.preview = BoardPreview(bridge.desk, BoardPlan(system_screens.all_screens()[0].id))

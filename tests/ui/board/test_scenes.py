@@ -183,15 +183,17 @@ def test_what_gives_way_first_when_it_is_narrow(every_state: dict[str, BoardView
         width: " | ".join(
             line.text for line in compose(every_state["level"], NOW, Room(width, 600)).lines
         )
-        for width in (1100, 800, 420)
+        for width in (1100, 800, 600, 420)
     }
     assert "20 BB" in texts[1100]
     assert "16:52" in texts[1100]
     assert "20 BB" not in texts[800]
     assert "16:52" not in texts[800]
     assert "of 1,045" in texts[800]
-    assert "of 1,045" not in texts[420]
-    assert "312" in texts[420]
+    assert "of 1,045" not in texts[600]
+    assert "312" in texts[600]
+    # Upright its figures stand in two rows.
+    assert "of 1,045" in texts[420]
 
 
 def test_a_warning_moves_nothing(every_state: dict[str, BoardView]) -> None:

@@ -84,6 +84,7 @@ ONE_OF_EACH = (
     "print-levels",
     "settings",
     "settings-computer",
+    "board-options",
     "settings-seating",
     "help",
     "about",
