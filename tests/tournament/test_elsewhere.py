@@ -172,14 +172,20 @@ def test_on_a_later_day_the_entries_of_both_count_on(flights: Flights) -> None:
     before = entered(day.state)
     kim, kym, ola = (flights.people[name] for name in ("Kim", "Kym", "Ola"))
     done(day, MergePersons(kym, kim, elsewhere=True))
-    assert day.state.entries[entry_of(day, "Kym")].number == 2
+    here = day.state.entries[entry_of(day, "Kym")]
+    assert here.number == 2
     assert brought.gone(day.state) == {kym: 1, ola: 1}
     assert (entered(day.state).all, entered(day.state).again) == (before.all, before.again + 1)
     carried = day.state.days.brought
     assert carried is not None
+    done(day, c.Register(names=("Late",)))
+    late = entry_of(day, "Late")
+    done(day, c.Unregister(late))
+    done(day, MergePersons(kym, day.state.entries[late].person))
+    assert brought.gone(day.state) == carried.gone
     # One who lost his stack there twice, as two persons, has entered again too.
     done(day, MergePersons(kym, ola, elsewhere=True))
-    assert day.state.entries[entry_of(day, "Kym")].number == 3
+    assert day.state.entries[here.id].number == 3
     assert entered(day.state).again == before.again + 2
 
 

@@ -150,7 +150,17 @@ def redraw(desk: Desk) -> Shown:
     )
     if len(plan.entries) < 2:  # noqa: PLR2004
         return Shown("Fewer than two players are left to be drawn.", rows)
-    return Shown(f"{_why(plan)} {_sealed(desk)}", rows, plc.Redraw(), _redraw_word(plan))
+    brief = _why(plan)
+    said = f"{brief}{_closes(plan)} {_sealed(desk)}"
+    return Shown(said, rows, plc.Redraw(), _redraw_word(plan), brief)
+
+
+def _closes(plan: RedrawPlan) -> str:
+    """Say which tables are gone after it."""
+    if not plan.closed:
+        return ""
+    closed = ", ".join(map(str, plan.closed[:_NEXT]))
+    return f" Closed then: {closed}{'…' if len(plan.closed) > _NEXT else ''}."
 
 
 def _why(plan: RedrawPlan) -> str:
@@ -165,9 +175,6 @@ def _why(plan: RedrawPlan) -> str:
     if len(plan.tables) > 1:
         tables = f"{figures.number(len(plan.tables))} tables"
     said = f"{first} Every seat and button is drawn at {tables}."
-    if plan.closed:
-        closed = ", ".join(map(str, plan.closed[:_NEXT]))
-        said += f" Closed then: {closed}{'…' if len(plan.closed) > _NEXT else ''}."
     said += _chips(plan)
     if plan.byes:
         said += f" {plan.byes} of them get a bye."
