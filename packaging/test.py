@@ -36,6 +36,7 @@ def main(arguments: list[str]) -> int:
     _use_memory()
     if arguments:
         return subprocess.run(_tool("pytest", *arguments), check=False).returncode
+    os.environ["TDTOOL_CHANGE"] = _change()
     failed = [name for name, command in _quick() if not _passes(name, command)]
     # The types are checked on the core that the tests leave free.
     with tempfile.TemporaryFile() as types_said:
@@ -57,6 +58,15 @@ def main(arguments: list[str]) -> int:
     print(f"\nNot passed: {', '.join(failed)}." if failed else "\nAll checks passed.")
     print(closing, flush=True)
     return 1 if failed else 0
+
+
+def _change() -> str:
+    """Name the change that is checked; it decides which tests of window and paper are run."""
+    asked = ["git", "rev-parse", "HEAD"]
+    try:
+        return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
 
 
 def _use_memory() -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.extent import FULL, examples
+from tests.extent import FULL, examples, has_its_turn
 from tests.fresh_home import move_into_fresh_home
 
 if TYPE_CHECKING:
@@ -46,13 +46,14 @@ class _Heard(logging.Handler):
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave what is marked `full` to `python -m tests.full`."""
-    if FULL:
-        return
-    left = [item for item in items if item.get_closest_marker("full")]
+    """Leave out what `python -m tests.full` alone runs, and what has its turn at other changes."""
+    wanted, left = [], []
+    for item in items:
+        too_much = not FULL and item.get_closest_marker("full")
+        (left if too_much or not has_its_turn(item.nodeid) else wanted).append(item)
     if left:
         config.hook.pytest_deselected(items=left)
-        items[:] = [item for item in items if not item.get_closest_marker("full")]
+        items[:] = wanted
 
 
 @pytest.hookimpl(wrapper=True)

@@ -80,6 +80,7 @@ def test_wheel_carries_every_resource_and_every_module(repository: Path, wheel: 
     }
 
 
+@pytest.mark.full
 def test_installed_wheel_finds_its_resources(wheel: Path, tmp_path: Path) -> None:
     target = tmp_path / "site"
     pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 from html import escape
 
 LIMIT = 160
@@ -12,6 +13,8 @@ LONGEST = 1_200
 """Characters of a paragraph that are shown where nothing else is said."""
 LONGEST_WORD = 48
 """Characters of a word; more are no word."""
+_REMEMBERED = 1_024
+"""Lines that are painted again and again."""
 _TURNING = re.compile("[\u202a-\u202e\u2066\u2067]")
 _UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 """Signs of the categories Cc, Zl and Zp."""
@@ -19,6 +22,7 @@ _ISOLATE, _POP = "\u2068", "\u2069"
 _ISOLATES = re.compile(f"[{_ISOLATE}{_POP}]")
 
 
+@lru_cache(_REMEMBERED)
 def one_line(text: str, limit: int = LIMIT) -> str:
     """Bring text to one line of at most `limit` characters, without control characters.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -76,13 +76,18 @@ def blended(over: QColor, under: QColor, share: float) -> QColor:
 
 def contrast(one: QColor, other: QColor) -> float:
     """Give the contrast of two colours as WCAG 2.2 counts it, from 1 to 21."""
-    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
+    return _contrast(one.rgb(), other.rgb())
 
 
 def legible(ink: QColor, ground: QColor) -> QColor:
     """Give an ink where it can be read on a ground, else the ink of text."""
     return ink if contrast(ink, ground) >= LEAST_CONTRAST else colours().text
+
+
+@lru_cache(256)
+def _contrast(one: int, other: int) -> float:
+    light, dark = sorted((_luminance(QColor(one)), _luminance(QColor(other))), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
 
 
 def _luminance(colour: QColor) -> float:
@@ -277,7 +282,12 @@ def palette() -> QPalette:
     return made
 
 
+_PLAIN_LEFT, _PLAIN_RIGHT = (
+    side | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+    for side in (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)
+)
+
+
 def plain_alignment(*, right: bool = False) -> Qt.AlignmentFlag:
     """Give the alignment of a line of text: where it stands, whatever its script."""
-    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+    return _PLAIN_RIGHT if right else _PLAIN_LEFT

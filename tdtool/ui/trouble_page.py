@@ -55,10 +55,6 @@ class TroublePage(QWidget):
         row.addWidget(inner)
         row.addStretch(1)
         self.setFocusProxy(self.again_button)
-        theme.changed.connect(self._restyle)
-
-    def _restyle(self) -> None:
-        measure.again(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the surface."""

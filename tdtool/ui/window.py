@@ -21,6 +21,7 @@ from tdtool.ui.menu import DeskMenu
 from tdtool.ui.navigation import WIDTH as NAVIGATION_WIDTH
 from tdtool.ui.navigation import Navigation
 from tdtool.ui.panels.host import PanelHost
+from tdtool.ui.parts import measure
 from tdtool.ui.parts.tab_walk import step, stops
 from tdtool.ui.strip import Strip
 from tdtool.ui.strip_cells import strip_words
@@ -57,6 +58,8 @@ class Window(QWidget):
         self, bridge: Bridge, preferences: Preferences, read: Callable[[str], Reading]
     ) -> None:
         super().__init__()
+        # Before any page lays itself out for another size of text.
+        theme.changed.connect(self._measure)
         self.bridge = bridge
         self.preferences = preferences
         self.actions_table = Actions(self)
@@ -391,6 +394,9 @@ class Window(QWidget):
 
     def _quit(self) -> None:
         self.window().close()
+
+    def _measure(self) -> None:
+        measure.again(self)
 
     def _restyle(self) -> None:
         self._place()

@@ -48,6 +48,7 @@ def test_real_questions(index: Index) -> None:
     assert share(results, FIRST_OF) >= 0.97
 
 
+@pytest.mark.full
 def test_our_own_questions(index: Index) -> None:
     results = found(index, read_questions(QUESTIONS))
     assert share(results, 1) >= 0.86

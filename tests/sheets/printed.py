@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import re
+from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 import pypdfium2
@@ -50,9 +51,12 @@ class Printed:
         return len(self.document)
 
     def text(self, page: int | None = None) -> str:
-        numbers = range(self.pages) if page is None else [page]
-        parts = [self.document[number].get_textpage().get_text_range() for number in numbers]
-        return "\n".join(parts).replace("\ufffe", "-")
+        return "\n".join(self._texts) if page is None else self._texts[page]
+
+    @cached_property
+    def _texts(self) -> list[str]:
+        read = (page.get_textpage().get_text_range() for page in self.document)
+        return [text.replace("\ufffe", "-") for text in read]
 
     def packed(self) -> str:
         """Give all words, lower case, without any space: lines may break anywhere."""

@@ -82,7 +82,8 @@ def test_many_words_go_on_behind_and_none_is_lost(
     )
     pdf = slips(long)
     assert pdf.pages > 1
-    assert all(word in pdf.packed() for word in words)
+    printed = pdf.packed()
+    assert all(word in printed for word in words)
     assert "Ruling 17, continued" in pdf.text(1)
     assert "Floor" not in pdf.text(0)
     assert "Floor" in pdf.text(pdf.pages - 1)

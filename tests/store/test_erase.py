@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from contextlib import closing
 from random import Random
@@ -11,12 +12,13 @@ import pytest
 
 from tdtool.store.errors import NotErased, NotThere
 from tdtool.store.log import Store
-from tdtool.tournament.facts import EntryRegistered, Noted
+from tdtool.tournament.facts import EntryRegistered, Fact, Noted
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
-PEOPLE = 400
+PEOPLE, TOGETHER = 400, 20
 
 
 def secret(number: int) -> str:
@@ -34,25 +36,34 @@ def letters_left(path: Path, *words: str) -> list[tuple[str, str]]:
     ]
 
 
-@pytest.fixture
-def filled(store: Store) -> Store:
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Many persons whose ids arrive out of order, so that pages split and cells move."""
-    log = store.create("t", "", 0)
-    numbers = list(range(PEOPLE))
-    Random(7).shuffle(numbers)
-    for seq, number in enumerate(numbers):
-        person, text = f"p{number:05}", f"x{number:05}"
-        facts = [EntryRegistered(number, person, 1, late=False), Noted(text)]
-        log.append(
-            f"a{seq}",
-            f"c{seq}",
-            seq * 2,
-            facts,
-            seq,
-            {person: secret(number)},
-            {text: f"about {secret(number)} " * (number % 9 + 1)},
-        )
-    return store
+    path = tmp_path_factory.mktemp("made") / "tdtool.db"
+    with Store.open(path) as store:
+        log = store.create("t", "", 0)
+        numbers = list(range(PEOPLE))
+        Random(7).shuffle(numbers)
+        for at in range(0, PEOPLE, TOGETHER):
+            those = numbers[at : at + TOGETHER]
+            facts: list[Fact] = []
+            for number in those:
+                facts.append(EntryRegistered(number, f"p{number:05}", 1, late=False))
+                facts.append(Noted(f"x{number:05}"))
+            names = {f"p{number:05}": secret(number) for number in those}
+            texts = {
+                f"x{number:05}": f"about {secret(number)} " * (number % 9 + 1) for number in those
+            }
+            log.append(f"a{at}", f"c{at}", at * 2, facts, at, names, texts)
+    return path
+
+
+@pytest.fixture
+def filled(made: Path, path: Path) -> Iterator[Store]:
+    """Open a copy of it."""
+    shutil.copy(made, path)
+    with Store.open(path) as store:
+        yield store
 
 
 def test_erased_name_is_in_no_file(filled: Store, path: Path) -> None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from tests.store.appender import Appenders
 
-KILLS = 200 if FULL else 50
+KILLS = 200 if FULL else 12
 
 
 def test_nothing_acknowledged_is_lost_when_killed(path: Path, appenders: Appenders) -> None:

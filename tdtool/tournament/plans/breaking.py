@@ -126,10 +126,10 @@ def next_breaks(state: State) -> tuple[int, ...]:
 
 def break_plan(state: State, now: Now, tables: Sequence[int]) -> BreakPlan | Refusal:
     """Work out what breaking these tables comes to, or say why they cannot break."""
-    refusal = _impossible(state, tables)
-    if refusal is not None:
-        return refusal
-    gone = dict.fromkeys(tables)
+    flows = flows_of_break(state, now, tables)
+    if isinstance(flows, Refusal):
+        return flows
+    gone = tuple(dict.fromkeys(tables))
     entries = tuple(
         state.tables[number].occupants[seat]
         for number in gone
@@ -141,13 +141,16 @@ def break_plan(state: State, now: Now, tables: Sequence[int]) -> BreakPlan | Ref
         if number not in gone and not table.locked
         for seat in table.open_seats()
     )
-    return BreakPlan(
-        tuple(gone),
-        entries,
-        pool,
-        levelled(state, now, gone, _poured(state, gone, len(entries))),
-        _against(state, now, tuple(gone)),
-    )
+    return BreakPlan(gone, entries, pool, flows, _against(state, now, gone))
+
+
+def flows_of_break(state: State, now: Now, tables: Sequence[int]) -> tuple[Flow, ...] | Refusal:
+    """Say which moves more make the rest level once these tables are broken, or why they cannot."""
+    refusal = _impossible(state, tables)
+    if refusal is not None:
+        return refusal
+    players = sum(len(state.tables[number].occupants) for number in set(tables))
+    return levelled(state, now, tables, _poured(state, tables, players))
 
 
 def _impossible(state: State, tables: Sequence[int]) -> Refusal | None:

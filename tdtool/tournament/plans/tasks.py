@@ -9,9 +9,8 @@ from tdtool.rules.seats import PAIR
 from tdtool.tournament.plans.alternates import next_alternate
 from tdtool.tournament.plans.balance import Short, planned, short_tables
 from tdtool.tournament.plans.breaking import (
-    BreakPlan,
-    break_plan,
     breaking_order,
+    flows_of_break,
     next_breaks,
     outs_until_break,
 )
@@ -22,6 +21,7 @@ from tdtool.tournament.plans.size_steps import size_due
 from tdtool.tournament.plans.sizes import Flow, registration_open, sizes, tolerance
 from tdtool.tournament.plans.state import Left, Suggested
 from tdtool.tournament.plans.values import Occasion
+from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import Task, TaskKind
 
 if TYPE_CHECKING:
@@ -51,8 +51,9 @@ def plan_tasks(state: State, called: Called, now: Now) -> list[Task]:
     if redraw is not None and not _is_left(state, Suggested.REDRAW):
         found.append(_redraw(redraw))
     else:
-        found += _breaks(state, now) or _short(state, called, now)
-        found += _soon(state, now)
+        outs = None if _breaks_wait(state, now) else outs_until_break(state)
+        found += _breaks(state, now, outs) or _short(state, called, now)
+        found += _soon(state, outs)
     return [*found, *_alternate(state, called), *_satellite(state), *_size(state, now)]
 
 
@@ -217,50 +218,33 @@ def _breaks_wait(state: State, now: Now) -> bool:
 
 def is_break_due(state: State, now: Now) -> bool:
     """Tell whether the next table of the order can break, and nobody left it alone."""
-    return bool(_due(state, now))
-
-
-def _due(state: State, now: Now) -> tuple[int, ...]:
-    """List the tables that are to break now."""
     if _breaks_wait(state, now) or _is_left(state, Suggested.BREAK):
-        return ()
-    return next_breaks(state) if outs_until_break(state) == 0 else ()
+        return False
+    return outs_until_break(state) == 0
 
 
-def _breaks(state: State, now: Now) -> list[Task]:
+def _breaks(state: State, now: Now, outs: int | None) -> list[Task]:
     """Announce the next break; only one that is due stands instead of balancing."""
-    tables = _due(state, now)
-    if not tables:
+    if outs != 0 or _is_left(state, Suggested.BREAK):
         return []
-    plan = break_plan(state, now, tables)
-    if not isinstance(plan, BreakPlan):
+    tables = next_breaks(state)
+    flows = flows_of_break(state, now, tables)
+    if isinstance(flows, Refusal):
         return []
-    many = len(plan.tables) > 1
-    title = (
-        f"Table{'s' if many else ''} {', '.join(map(str, plan.tables))} break{'' if many else 's'}"
-    )
+    many = len(tables) > 1
+    title = f"Table{'s' if many else ''} {', '.join(map(str, tables))} break{'' if many else 's'}"
     then = ""
-    if plan.flows:
-        then = " One more moves." if len(plan.flows) == 1 else f" {len(plan.flows)} more move."
-    detail = f"{len(plan.entries)} draw seats at the other tables.{then}"
-    return [Task(TaskKind.BREAK, title, detail, "", 0, table=plan.tables[0])]
+    if flows:
+        then = " One more moves." if len(flows) == 1 else f" {len(flows)} more move."
+    players = sum(len(state.tables[number].occupants) for number in tables)
+    detail = f"{players} draw seats at the other tables.{then}"
+    return [Task(TaskKind.BREAK, title, detail, "", 0, table=tables[0])]
 
 
-def breaks_soon(state: State, now: Now) -> tuple[int, int] | None:
-    """Tell which table breaks next and in how many outs, where that is near."""
-    if _breaks_wait(state, now):
-        return None
-    outs = outs_until_break(state)
+def _soon(state: State, outs: int | None) -> list[Task]:
     if outs is None or not 0 < outs <= SOON:
-        return None
-    return breaking_order(state)[0], outs
-
-
-def _soon(state: State, now: Now) -> list[Task]:
-    near = breaks_soon(state, now)
-    if near is None:
         return []
-    table, outs = near
+    table = breaking_order(state)[0]
     what = f"Table {table} breaks"
     if sum(not one.locked for one in state.tables.values()) == PAIR:
         what = "Final table"

@@ -101,7 +101,7 @@ class AnswerPanel(QWidget):
         self.switch.chosen.connect(self._rule_changed)
         for button in self._buttons.values():
             button.clicked.connect(self._pressed)
-        theme.changed.connect(self._lay_measures)
+        theme.changed.connect(self._fit)
         self.set_view(NOTHING)
 
     def view(self) -> PanelView:
@@ -241,10 +241,6 @@ class AnswerPanel(QWidget):
         self._column.addWidget(self._room, 1)
         self._column.addLayout(below)
         self.set_low(low=False)
-        self._lay_measures()
-
-    def _lay_measures(self) -> None:
-        measure.again(self)
         self._fit()
 
 

@@ -143,7 +143,6 @@ class ChipCountRows(QWidget):
             self.show_lines(self._lines)
 
     def _restyle(self) -> None:
-        measure.again(self)
         self.setMaximumWidth(theme.px(_WIDEST))
 
     def _add(self) -> None:

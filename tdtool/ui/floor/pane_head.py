@@ -46,7 +46,7 @@ class PaneHead(QWidget):
         self._row.addWidget(self.move_button)
         self._row.addWidget(self.more)
         self.set_low(low=False)
-        theme.changed.connect(self._restyle)
+        theme.changed.connect(self._fit)
 
     def show_table(self, view: TableView, counted: str = "") -> None:
         """Name the table, say how it stands, when its chips were counted, if it is locked."""
@@ -67,10 +67,6 @@ class PaneHead(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave icon and key of the button out where there is little room."""
         super().resizeEvent(event)
-        self._fit()
-
-    def _restyle(self) -> None:
-        measure.again(self)
         self._fit()
 
     def _fit(self) -> None:

@@ -242,7 +242,6 @@ class Sheet(QWidget):
         column.addLayout(self._foot)
 
     def _restyle(self) -> None:
-        measure.again(self)
         self._fit()
 
     def _fit(self) -> None:

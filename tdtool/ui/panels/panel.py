@@ -9,7 +9,6 @@ from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QResize
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.ui import icons, theme
-from tdtool.ui.parts import measure
 from tdtool.ui.parts.button import Button, Kind
 from tdtool.ui.parts.label import Label, Paragraph
 from tdtool.ui.parts.room import Room
@@ -156,5 +155,4 @@ class Panel(QWidget):
         self._foot_row.setContentsMargins(0, px(8), 0, 0)
         self._foot_row.setSpacing(px(12))
         self.others.setSpacing(px(4))
-        measure.again(self)
         self.update()

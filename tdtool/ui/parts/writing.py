@@ -15,6 +15,11 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPoint, QRect
     from PySide6.QtGui import QFont, QPainter
 
+_LEFT, _RIGHT = (
+    int(theme.plain_alignment(right=right)) | int(Qt.TextFlag.TextDontClip)
+    for right in (False, True)
+)
+
 
 def write(painter: QPainter, room: QRect, text: str, *, right: bool = False) -> int:
     """Write a line with the painter's font and pen; returns the width it took (pixels).
@@ -30,8 +35,7 @@ def write(painter: QPainter, room: QRect, text: str, *, right: bool = False) -> 
     directions = Qt.LayoutDirection
     painter.setLayoutDirection(directions.LayoutDirectionAuto if own else directions.LeftToRight)
     # Its width is cut already; letters of other scripts may reach below the room.
-    flags = int(theme.plain_alignment(right=right)) | int(Qt.TextFlag.TextDontClip)
-    painter.drawText(room, flags, shown)
+    painter.drawText(room, _RIGHT if right else _LEFT, shown)
     painter.setLayoutDirection(before)
     return metrics.horizontalAdvance(shown)
 

@@ -14,7 +14,6 @@ from tdtool.tournament.ruling_view import decided_last
 from tdtool.tournament.views import Tone
 from tdtool.ui import act_rows, figures, theme
 from tdtool.ui.acts import Act
-from tdtool.ui.parts import measure
 from tdtool.ui.parts.segments import HEIGHT, Segments
 from tdtool.ui.rulings.calculators.scene import scene_of
 from tdtool.ui.rulings.calculators_part import CalculatorsPart
@@ -330,11 +329,7 @@ class RulingsPage(QWidget):
         self.log.form.left.connect(self._form_left)
         self._bridge.shown.connect(self._shown)
         self._bridge.changed.connect(self._refresh)
-        theme.changed.connect(self._restyle)
-
-    def _restyle(self) -> None:
-        measure.again(self)
-        self._fit()
+        theme.changed.connect(self._fit)
 
     def _fit(self) -> None:
         px = theme.px

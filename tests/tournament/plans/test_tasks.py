@@ -8,7 +8,7 @@ from tdtool.tournament.plans import commands as plc
 from tdtool.tournament.plans.balance import balance_plan
 from tdtool.tournament.plans.settings import Format, SizeFrom
 from tdtool.tournament.plans.state import Suggested
-from tdtool.tournament.plans.tasks import breaks_soon, is_break_due, plan_tasks, why_named
+from tdtool.tournament.plans.tasks import is_break_due, plan_tasks, why_named
 from tdtool.tournament.queries import tile
 from tdtool.tournament.views import Task, TaskKind
 from tests.tournament.plans.floor_of import LATER, Floor, Laid, floor_of, full
@@ -132,7 +132,6 @@ def test_a_break_waits_for_who_is_out_and_not_named() -> None:
 def test_no_break_is_announced_while_registration_is_open() -> None:
     made = floor_of((6, 5, 4), row=0)
     assert tasks(made) == []
-    assert breaks_soon(made.state, made.now) is None
     made.set(break_while_registering=True)
     assert titles(made) == [(TaskKind.BREAK, "Table 3 breaks")]
 

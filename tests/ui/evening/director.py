@@ -26,6 +26,7 @@ from tdtool.ui.bridge import Bridge
 from tdtool.ui.preferences import Preferences
 from tdtool.ui.program import Program
 from tdtool.ui.window import Window
+from tests.extent import FULL
 from tests.tournament.test_stateful import check_places, check_seats
 
 if TYPE_CHECKING:
@@ -69,6 +70,7 @@ class Director:
         """The director after the plug was pulled, where it was."""
         self.clock = clock
         self.keys = 0
+        self.said = 0
         self.question_ms = math.inf
         """The program's own time for the slowest key of a question, asked undisturbed (ms)."""
         self.path = folder / "tdtool.db"
@@ -138,7 +140,9 @@ class Director:
             self.desk.seq,
         )
         self.press(Qt.Key.Key_Escape)
-        self.agree()
+        self.said += 1
+        if FULL or self.said % 5 == 0:
+            self.agree()
         return self.desk.told(self.desk.history.records[-1].action)
 
     def refused(self, text: str) -> str:

@@ -170,7 +170,7 @@ def counts(director: Director) -> list[Count]:
     found = []
     for job, do in JOBS.items():
         typed = job in {ASKED, RECORDED}
-        for page in some(PAGES, 2) if typed else PAGES:
+        for page in some(PAGES, 2 if typed else 4):
             ready(director, page)
             director.keys = 0
             start = time.process_time()

@@ -11,6 +11,7 @@ from tdtool.tournament.queries import clock_view
 from tdtool.tournament.state import Status
 from tdtool.tournament.tasks import tasks
 from tdtool.tournament.views import ClockState, TaskKind
+from tests.extent import FULL
 from tests.tournament.evening import Clock
 from tests.ui.evening.director import CONTROL, SHIFT, Director
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
 PLAYERS = 180
+_AT_ONCE = 4 if FULL else 7
+"""Players who are out in one sentence at most, towards the end."""
 NAMES = [f"Player {number:03}" for number in range(1, PLAYERS + 1)]
 
 
@@ -195,9 +198,10 @@ def _to_the_winner(director: Director) -> None:
             for entry in sorted(director.state.awaited):
                 director.say(f"{director.desk.name(entry)} in")
             continue
-        batch = " ".join(f"{number}.{seat}" for seat in seats[: max(1, len(seats) - 1)][:4])
+        batch = " ".join(f"{number}.{seat}" for seat in seats[: max(1, len(seats) - 1)][:_AT_ONCE])
         director.say(f"{batch} out")
     assert director.state.in_play == 1
+    director.agree()
     winner = next(e for e in director.state.entries.values() if e.status is Status.SEATED)
     assert director.placed(director.desk.name(winner.id)) == "1st"
     assert director.store.log(director.desk.id).verify() is None
