@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from tdtool.tournament.refusal import Refusal
-from tdtool.ui import act_rows
+from tdtool.ui import act_rows, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.panels.panel import Panel
@@ -51,7 +51,7 @@ class SettingsPanel(Panel):
         self._bridge = bridge
         self._shown = bridge.desk.id if bridge.is_open else ""
         named = _NAMED if announcer is not None else _NAMED[:-1]
-        self.which = Segments(named, padding=10, least=6)
+        self.which = Segments(named, padding=10, least=4)
         self.which.setAccessibleName("Which settings")
         self.rules = RulesPart()
         self.tournament = TournamentPart()
@@ -73,6 +73,8 @@ class SettingsPanel(Panel):
         self.back_button.clicked.connect(self.forget)
         for part in self._drafts():
             part.drafted.connect(self._drafted)
+        theme.changed.connect(self._keep_head)
+        self._keep_head()
         bridge.changed.connect(self._changed)
         bridge.shown.connect(self._tournament_shown)
         self._tournament_shown()
@@ -108,6 +110,11 @@ class SettingsPanel(Panel):
         if draft is not None:
             draft.forget()
             draft.first_field().setFocus()
+
+    def _keep_head(self) -> None:
+        """Let the switch move together before the title is cut."""
+        for label in (self.title, self.title_key):
+            label.setMinimumWidth(label.sizeHint().width())
 
     def _drafts(self) -> tuple[RulesPart, TournamentPart, SeatingPart]:
         return self.rules, self.tournament, self.seating
