@@ -502,17 +502,16 @@ def settings_sound(stage: Stage) -> None:
 
 
 def on_the_clock(stage: Stage) -> None:
-    """Put three players on the clock: one is counted down, one's time is up."""
+    """Put two players on the clock: one is counted down, one's time is up."""
     stage.show_floor()
     tables = sorted(stage.desk.state.tables)
-    seats = [min(stage.desk.state.tables[number].occupants) for number in tables[:3]]
+    seats = [min(stage.desk.state.tables[number].occupants) for number in tables[:2]]
     done(stage.desk, CallClock(tables[0], seats[0]))
     stage.clock.go(4_000)
     done(stage.desk, CallClock(tables[1], seats[1]))
     stage.clock.go(22_500)
     stage.settle()
     stage.clock.go(4_500)
-    done(stage.desk, CallClock(tables[2], seats[2]))
     stage.settle()
 
 

@@ -16,14 +16,12 @@ Key = tuple[str | int, ...]
 class Due(NamedTuple):
     """Something that happens at this moment, or stands; `words` are worked out when needed.
 
-    `words` None: a sound and nothing to say. `standing`: it lasts, and may come again once it
-    was gone.
+    `words` None: a sound and nothing to say.
     """
 
     key: Key
     cue: Cue | None
     words: Callable[[], str] | None
-    standing: bool = False
 
 
 class Announcement(NamedTuple):

@@ -41,24 +41,20 @@ def floor_due(state: State, names: Mapping[PersonId, str], now: Now) -> list[Due
     winner = standings.winner(state)
     if winner is not None and len(state.busts) > 0:
         words = partial(_winner, called(winner), plain.one_line(state.name))
-        found.append(_standing(("winner", winner), Cue.FINAL_TABLE, words))
+        found.append(Due(("winner", winner), Cue.FINAL_TABLE, words))
     return found
-
-
-def _standing(key: tuple[str | int, ...], cue: Cue | None, words: partial[str]) -> Due:
-    return Due(key, cue, words, standing=True)
 
 
 def _plan(task: Task) -> Due | None:
     match task.kind:
         case TaskKind.SHORT:
-            return _standing(("short", task.table or 0), Cue.BALANCE, partial(_short, task))
+            return Due(("short", task.table or 0), Cue.BALANCE, partial(_short, task))
         case TaskKind.ORDER:
-            return _standing(("order", task.number), None, partial(_ordered, task))
+            return Due(("order", task.number), None, partial(_ordered, task))
         case TaskKind.BREAK:
-            return _standing(("break", task.table or 0), Cue.BALANCE, partial(_breaks, task))
+            return Due(("break", task.table or 0), Cue.BALANCE, partial(_breaks, task))
         case TaskKind.REDRAW:
-            return _standing(("redraw", task.title), Cue.FINAL_TABLE, partial(_redraw, task))
+            return Due(("redraw", task.title), Cue.FINAL_TABLE, partial(_redraw, task))
         case _:
             return None
 
@@ -89,7 +85,7 @@ def _closed(state: State, now: Now) -> list[Due]:
     origins = {state.entries[entry].origin for entry in state.awaited}
     sent = {seat.table for seat in origins if seat is not None}
     return [
-        _standing(("closed", number, at), Cue.BALANCE, partial(_broken, number))
+        Due(("closed", number, at), Cue.BALANCE, partial(_broken, number))
         for number, at in state.closed.items()
         if number in sent and now.wall_ms - at < CLOSED_MS
     ]
@@ -102,11 +98,11 @@ def _broken(number: int) -> str:
 def _joint(joint: Mode) -> list[Due]:
     if joint.joint is Joint.LAST_HANDS:
         return [
-            _standing(("last hands",), Cue.FINAL_TABLE, partial(_last_hands, joint.number)),
+            Due(("last hands",), Cue.FINAL_TABLE, partial(_last_hands, joint.number)),
         ]
-    found = [_standing(("hand for hand",), Cue.FINAL_TABLE, partial(_hand_for_hand))]
+    found = [Due(("hand for hand",), Cue.FINAL_TABLE, partial(_hand_for_hand))]
     if joint.number > 1:
-        found.append(_standing(("hand", joint.number), None, partial(_deal, joint.number)))
+        found.append(Due(("hand", joint.number), None, partial(_deal, joint.number)))
     return found
 
 
@@ -131,9 +127,9 @@ def _money(state: State) -> list[Due]:
     if view is None:
         return []
     if view.to_go == 1:
-        return [_standing(("bubble",), None, partial(_bubble, state.in_play - 1))]
+        return [Due(("bubble",), None, partial(_bubble, state.in_play - 1))]
     if view.to_go == 0 and state.in_play > 1:
-        return [_standing(("in the money",), Cue.FINAL_TABLE, partial(_paid, state.in_play))]
+        return [Due(("in the money",), Cue.FINAL_TABLE, partial(_paid, state.in_play))]
     return []
 
 

@@ -80,6 +80,8 @@ class SettingsPanel(Panel):
         self.back_button.clicked.connect(self.forget)
         for part in self._drafts():
             part.drafted.connect(self._drafted)
+        theme.changed.connect(self._keep_head)
+        self._keep_head()
         bridge.changed.connect(self._changed)
         bridge.shown.connect(self._tournament_shown)
         self._tournament_shown()
@@ -125,6 +127,11 @@ class SettingsPanel(Panel):
         if draft is not None:
             draft.forget()
             draft.first_field().setFocus()
+
+    def _keep_head(self) -> None:
+        """Let the switch move together before the title is cut."""
+        for label in (self.title, self.title_key):
+            label.setMinimumWidth(label.sizeHint().width())
 
     def _drafts(self) -> tuple[RulesPart, TournamentPart, SeatingPart]:
         return self.rules, self.tournament, self.seating

@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
     from tdtool.ui.aloud.announcement import Announcement
 
-TICK = 125
+TICK = 250
 MARKS = (120, 30)
 
 
 class Watched:
-    """An evening that is watched as the program does, eight times a second."""
+    """An evening that is watched four times a second."""
 
     def __init__(self, folder: Path) -> None:
         self.evening = Evening(folder)
