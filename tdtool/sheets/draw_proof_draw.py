@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 FOOT_ROOM = 46.0
 TYPE, SMALL, ROW = 9.5, 7.0, 13.0
-LEAST_COLUMN, GAP = 158.0, 20.0
+LEAST_COLUMN, GAP = 172.0, 20.0
 FEWEST = 6
 """Rows of results that begin on a page that other text stands on."""
 

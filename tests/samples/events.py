@@ -256,7 +256,7 @@ SAMPLES: dict[str, Callable[[Path], Iterator[Stage]]] = {
     "limit": _of("Limit Classic", LIMIT),
     "stud": _of("Stud Championship", STUD),
     "horse": _of("HORSE Championship", HORSE),
-    "short deck": _of("Short Deck Open", "short_deck", 16),
+    "short deck": _of("Short Deck Open", "short_deck"),
     "plo": _of("Pot-Limit Omaha", "pot_limit_omaha"),
     "numbers": _of("Friday Numbers", "player_antes", 20, _numbers(20)),
     "nobody": _nobody,

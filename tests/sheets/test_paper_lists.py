@@ -22,7 +22,9 @@ from tdtool.sheets import (
     count_sheet,
     day_seating,
     deal_sheet,
+    draw_proof,
     house_sheet,
+    journal_sheet,
     move_slip,
     payout_slip,
     penalty_slip,
@@ -32,6 +34,7 @@ from tdtool.sheets import (
     ruling_slip,
     seat_cards,
     seating_list,
+    sign_in,
     standings_sheet,
     table_sheet,
 )
@@ -112,6 +115,16 @@ def all_sheets(names: tuple[str, ...] | None = None) -> dict[str, tuple[Any, Any
         "house_sheet": (
             house_sheet,
             people.house_sheet() if names is None else people.house_sheet(names),
+        ),
+        "sign_in": (sign_in, sign_in.by_name(people.signers(25, **more), "25 players", FOOT)),
+        "sign_in_by_table": (
+            sign_in,
+            sign_in.by_table(people.signers(25, **more), "25 players", FOOT),
+        ),
+        "journal": (journal_sheet, people.journal(**more)),
+        "draw_proof": (
+            draw_proof,
+            (people.draw_proof(**more), replace(people.draw_proof(), lines=(), outcome="A 4.")),
         ),
         "prizes": (
             prize_list,
@@ -262,7 +275,7 @@ def test_records_are_made_without_the_paper_libraries() -> None:
         "seat_cards, seating_list, table_sheet, standings_sheet, move_slip, ruling_slip, "
         "penalty_slip, ruling_log_sheet, house_sheet, prize_list, payout_slip, deal_sheet, "
         "break_sheet, breaking_order, bag_sheet, bag_label, day_seating, receipt, cash_sheet, "
-        "count_sheet, chip_list"
+        "count_sheet, chip_list, sign_in, journal_sheet, draw_proof"
     )
     code = (
         f"import sys; from tdtool.sheets import {names}; "
@@ -311,6 +324,15 @@ class Stopped(Exception):  # noqa: N818 - no error, a wish
             day_sheets.day_seating(people.NAMES * 20), LETTER, io.BytesIO(), stop
         ),
         lambda stop: receipt.draw(money_sheets.RECEIPTS * 2, A5, io.BytesIO(), stop),
+        lambda stop: sign_in.draw(
+            sign_in.by_name(people.signers(90), "", FOOT), LETTER, io.BytesIO(), stop
+        ),
+        lambda stop: journal_sheet.draw(
+            people.journal(people.NAMES * 40), LETTER, io.BytesIO(), stop
+        ),
+        lambda stop: draw_proof.draw(
+            (people.draw_proof(people.NAMES * 90),), LETTER, io.BytesIO(), stop
+        ),
         lambda stop: cash_sheet.draw(
             money_sheets.cash(people.NAMES * 2), LETTER, io.BytesIO(), stop
         ),
@@ -334,6 +356,9 @@ class Stopped(Exception):  # noqa: N818 - no error, a wish
         "bag labels",
         "day seating",
         "receipts",
+        "sign in",
+        "journal",
+        "draw proof",
         "cash-up",
     ],
 )

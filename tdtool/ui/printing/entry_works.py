@@ -25,19 +25,27 @@ def sign_in_work(desk: Desk, choice: Choice) -> Work:
     """Take the sign-in sheet from the desk, or a page of empty lines."""
     foot, paper = papers.foot(desk), choice.sheet_of_paper()
     if choice.kind == BLANK:
-        sheet = sign_in.blank("", foot, paper)
-        says = f"{counted(len(sheet.groups[0].lines), 'line')}; more pages are more copies."
-    else:
-        signers = [_signer(desk, entry) for entry in _entries(desk, choice.which)]
-        says = f"{counted(len(signers), 'player')}."
-        listed = sign_in.by_table if choice.kind == BY_TABLE else sign_in.by_name
-        sheet = listed(signers, says.rstrip("."), foot)
+        lines = sign_in.blank("", foot, paper)
+        says = f"{counted(len(lines.groups[0].lines), 'line')}; more pages are more copies."
+        return Work(
+            name_of(Offer.SIGN_IN),
+            lambda out, each: sign_in.draw(lines, paper, out, each),
+            lambda: sign_in.pages(lines, paper),
+            says,
+        )
+    signers = [_signer(desk, entry) for entry in _entries(desk, choice.which)]
+    says = counted(len(signers), "player")
+    listed = sign_in.by_table if choice.kind == BY_TABLE else sign_in.by_name
+
+    def made() -> sign_in.SignInSheet:
+        return listed(signers, says, foot)
+
     return Work(
         name_of(Offer.SIGN_IN),
-        lambda out, each: sign_in.draw(sheet, paper, out, each),
-        lambda: sign_in.pages(sheet, paper),
-        says,
-        recorded(Offer.SIGN_IN, whole=choice.kind != BLANK and not choice.which.strip()),
+        lambda out, each: sign_in.draw(made(), paper, out, each),
+        lambda: sign_in.pages(made(), paper),
+        f"{says}.",
+        recorded(Offer.SIGN_IN, whole=not choice.which.strip()),
     )
 
 

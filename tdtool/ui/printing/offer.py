@@ -117,7 +117,7 @@ TERMS: dict[Offer, Terms] = {
     ),
     Offer.DRAW_PROOF: Terms(
         "Draw proof",
-        "Seal, seed, open seats and result: anybody can repeat the draw.",
+        "Seal, seed and result, for anybody to repeat.",
         Sheet.DRAW_PROOF,
         which="Which draws",
         nothing="the last draw of seats",
@@ -251,7 +251,7 @@ TERMS: dict[Offer, Terms] = {
     ),
     Offer.JOURNAL: Terms(
         "Journal",
-        "Everything that was done, to the second, what was undone struck out.",
+        "Everything that was done, to the second.",
         which="With the words",
         nothing="all of it",
         example="kim, 12.5, table 7, 19:30",

@@ -45,6 +45,8 @@ REST_MS = 150
 """A text that is typed, and a tournament that changes, are looked at once they rest this long."""
 MANY_PAGES = 60
 """So many pages are printed after a second Enter only, and made anew only when asked for."""
+LONG_LOG = 5_000
+"""Facts from which on the journal's pages are counted only when it is asked for."""
 NEEDED = "Install the system’s fonts for it (Debian: fonts-noto-core)."
 CATALOGUE_WIDTH, NARROW_CATALOGUE, OPTIONS_WIDTH = 224, 140, 244
 _NARROW_BELOW = 780
@@ -314,7 +316,9 @@ class PrintPage(QWidget):
         self._count_others()
 
     def _count_others(self) -> None:
-        others = [(offer, self.choice(offer)) for offer in TERMS if offer is not self._offer]
+        long = self._bridge.is_open and self._bridge.desk.seq > LONG_LOG
+        left = {self._offer, Offer.JOURNAL} if long else {self._offer}
+        others = [(offer, self.choice(offer)) for offer in TERMS if offer not in left]
         self.counts.count(others, self._table)
 
     def _once_fresh(self, act: Callable[[], None]) -> None:

@@ -76,11 +76,10 @@ def nothing(sample: str, stage: Stage) -> set[Offer]:
 
 
 def chosen(stage: Stage, sample: str, size: PaperSize) -> Iterator[Print]:
-    """Leave out what only repeats at great length, or in every check."""
+    """Leave out the options of what is very long, or of what is looked at in every check."""
+    whole = FULL and sample != "ten thousand"
     for one in prints(stage, size):
-        many = sample == "ten thousand" and (one.choice.lying or one.choice.size)
-        usual = not (one.choice.lying or one.choice.kind or one.choice.size)
-        if not many and (FULL or usual):
+        if whole or not (one.choice.lying or one.choice.kind or one.choice.size):
             yield one
 
 
