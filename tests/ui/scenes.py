@@ -497,7 +497,7 @@ def settings_sound(stage: Stage) -> None:
     stage.program.settings()
     panel = stage.window.panels.panel
     assert isinstance(panel, SettingsPanel)
-    panel.which.set_index(4)
+    panel.show_sound()
     stage.settle()
 
 

@@ -33,9 +33,9 @@ if TYPE_CHECKING:
     from tdtool.ui.preferences import Preferences
 
 _NAMED = ("Rules", "Event", "Seating", "Computer", "Phones", "Sound")
-_COMPUTER, _PHONES = 3, 4
-_KEY_FROM = 700
-"""Width (pixels at 100 %) from which the key stands beside the title."""
+_COMPUTER, _PHONES, _SOUND = 3, 4, 5
+_KEY_FROM, _TITLE_FROM = 700, 600
+"""Widths (pixels at 100 %) from which the key stands beside the title, and the title itself."""
 
 
 class SettingsPanel(Panel):
@@ -87,9 +87,10 @@ class SettingsPanel(Panel):
         self._tournament_shown()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the key out where the title would be cut for it."""
+        """Leave key and title out where the parts need their room."""
         super().resizeEvent(event)
         self.title_key.setVisible(self.width() >= theme.px(_KEY_FROM))
+        self.title.setVisible(self.width() >= theme.px(_TITLE_FROM))
 
     def first_field(self) -> QWidget:
         """Start with the rules, or with the colours where there is no tournament."""
@@ -105,6 +106,10 @@ class SettingsPanel(Panel):
         """Show the players' page."""
         self.which.set_index(_PHONES)
         self.phones.first_field().setFocus()
+
+    def show_sound(self) -> None:
+        """Show what is heard."""
+        self.which.set_index(_SOUND)
 
     def do_primary(self) -> None:
         """Put the draft that is shown in force; what is refused waits on."""

@@ -28,7 +28,7 @@ def part(stage: Stage) -> SoundPart:
     stage.program.settings()
     panel = stage.window.panels.panel
     assert isinstance(panel, SettingsPanel)
-    panel.which.set_index(4)
+    panel.show_sound()
     stage.settle()
     return panel.sound
 
