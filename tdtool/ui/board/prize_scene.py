@@ -112,10 +112,11 @@ def _lower(rows: Sequence[Row], grid: Grid, page: int, head: Heading, room: Room
     between = room.cap(_BETWEEN)
     wide = (room.inner - between * (grid.columns - 1)) / grid.columns
     pitch = (FOOT_TOP - _ROWS_TOP - 0.8) / grid.rows
-    most = room.cap(_CAP_UPRIGHT if room.upright else _CAP)
+    wordy = any(row.name for row in shown)
+    most = room.cap(_CAP_UPRIGHT if room.upright and not wordy else _CAP)
     cap = _fitting(shown, min(most, room.y(pitch) * 0.56), wide)
     place_wide = max((_wide(row.place, cap) for row in shown), default=0.0)
-    if not any(row.name for row in shown):
+    if not wordy:
         # What is left of the width parts the columns, not a place from its amount.
         amount_wide = max((_wide(row.amount, cap) for row in shown), default=0.0)
         wide = min(wide, place_wide + amount_wide + cap * _NEAR)

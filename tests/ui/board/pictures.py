@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QApplication
 from tdtool.ui import fonts
 from tdtool.ui.board.picture import paint
 from tdtool.ui.board.room import Room
-from tests.ui.board.states import composed, states
+from tests.ui.board.layout_states import composed
+from tests.ui.board.states import states
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -21,7 +21,8 @@ from tdtool.ui.board.board import Board
 from tdtool.ui.board.room import Room
 from tdtool.ui.board.scene_view import until_next
 from tests.ui import desk_sample
-from tests.ui.board.states import NOW, composed
+from tests.ui.board.layout_states import composed
+from tests.ui.board.states import NOW
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -17,7 +17,8 @@ from tdtool.ui.board.picture import compose, reach
 from tdtool.ui.board.room import Room
 from tests.extent import some
 from tests.ui.board.inked import cut, inked, outside, over
-from tests.ui.board.states import NOW, SHOWN, composed
+from tests.ui.board.layout_states import SHOWN, composed
+from tests.ui.board.states import NOW
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
