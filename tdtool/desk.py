@@ -12,34 +12,24 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from tdtool import elsewhere
+from tdtool.change import Change, changed, may_be_undone, sets_clock
 from tdtool.store.errors import StoreError
 from tdtool.store.tournament_log import Erased
 from tdtool.tournament import decide
 from tdtool.tournament import facts as f
-from tdtool.tournament import hand_facts as hf
 from tdtool.tournament.asking import Asking, Decision
-from tdtool.tournament.concerns import entries_of, seats_of, table_of
-from tdtool.tournament.counted.facts import (
-    FieldChanged,
-    FieldCounted,
-    FieldForgotten,
-    PlayersOut,
-)
-from tdtool.tournament.days.facts import BagsBrought, FlightNamed
 from tdtool.tournament.days.flight_end import flight_end
 from tdtool.tournament.days.values import Origin
-from tdtool.tournament.event_facts import ReentriesChanged, TournamentRenamed
-from tdtool.tournament.hand_for_hand.facts import FOR_ALL_TABLES
+from tdtool.tournament.event_facts import TournamentRenamed
 from tdtool.tournament.history import History, InTheWay
 from tdtool.tournament.journal import told
 from tdtool.tournament.person_commands import MergePersons
-from tdtool.tournament.person_facts import PersonErased, PersonsMerged
-from tdtool.tournament.plans.facts import MoveOrdered, OrderWithdrawn, PlansSet, TablesSized
+from tdtool.tournament.person_facts import PersonErased
 from tdtool.tournament.queries import NAMELESS, name_of
 from tdtool.tournament.refusal import Code, Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Mapping
 
     from tdtool.store.log import Store
     from tdtool.store.loose import LooseLog, LooseStore
@@ -55,19 +45,7 @@ if TYPE_CHECKING:
 _NAME = re.compile(r"\{entry (\d+)\}")
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
-    """What changed, for those who show it; `everything` after an undo."""
-
-    tables: frozenset[int] = frozenset()
-    entries: frozenset[int] = frozenset()
-    clock: bool = False
-    structure: bool = False
-    everything: bool = False
-    erased: frozenset[str] = frozenset()
-    """Persons whose names are gone for good."""
-    elsewhere: frozenset[str] = frozenset()
-    """Other tournaments of the file in which something was written along with it."""
+__all__ = ["Change", "Desk", "Done"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -360,7 +338,7 @@ class Desk:
     def undoable(self) -> str | None:
         """Name the act that undo would cancel: the last one, clock commands left out."""
         for action, records in self._history.acts_backwards():
-            if not self._history.is_gone(action) and _may_be_undone(records):
+            if not self._history.is_gone(action) and may_be_undone(records):
                 return action
         return None
 
@@ -371,7 +349,7 @@ class Desk:
             if isinstance(fact, f.Undone):
                 if self._history.is_gone(fact.undone):
                     return fact.undone
-            elif not isinstance(fact, f.Redone) and _may_be_undone(records):
+            elif not isinstance(fact, f.Redone) and may_be_undone(records):
                 return None
         return None
 
@@ -407,12 +385,12 @@ class Desk:
 
     def _later_clock(self, action: str) -> str | None:
         """Find a later act that set the clock, if this one did."""
-        if not any(_sets_clock(fact) for fact in self._history.facts_of(action)):
+        if not any(sets_clock(fact) for fact in self._history.facts_of(action)):
             return None
         last = next(
             other
             for other, records in self._history.acts_backwards()
-            if not self._history.is_gone(other) and any(_sets_clock(r.fact) for r in records)
+            if not self._history.is_gone(other) and any(sets_clock(r.fact) for r in records)
         )
         return None if last == action else last
 
@@ -472,68 +450,8 @@ class Desk:
         return Refusal(Code.IN_THE_WAY, f"In the way: {text}.{help_}")
 
 
-def _sets_clock(fact: f.Fact) -> bool:
-    return isinstance(fact, f.ClockSet) or (
-        isinstance(fact, f.StructureChanged) and fact.clock is not None
-    )
-
-
-def _may_be_undone(records: list[f.Recorded]) -> bool:
-    """Tell whether undo means this act: not the clock, and not one that changed nothing."""
-    never = (f.Undone, f.Redone, f.TournamentOpened, PersonErased)
-    facts = [record.fact for record in records]
-    if any(isinstance(fact, never) for fact in facts):
-        return False
-    if all(isinstance(fact, f.ClockSet) for fact in facts):
-        return False
-    return not all(isinstance(fact, (hf.AnswerGiven, f.SheetPrinted)) for fact in facts)
-
-
-def changed(facts: tuple[f.Fact, ...], left: Iterable[int] = ()) -> Change:
-    """Collect what an act changed; `left` are tables that players were drawn away from."""
-    tables = set(left)
-    entries: set[int] = set()
-    for fact in facts:
-        table = table_of(fact)
-        if table is not None:
-            tables.add(table)
-        if isinstance(fact, (MoveOrdered, OrderWithdrawn)):
-            tables.update((fact.source, fact.destination))
-        tables.update(seat.table for seat in seats_of(fact))
-        entries.update(entries_of(fact))
-    return Change(
-        tables=frozenset(tables),
-        entries=frozenset(entries),
-        clock=any(_sets_clock(fact) for fact in facts),
-        structure=any(isinstance(fact, f.StructureChanged) for fact in facts),
-        everything=any(isinstance(fact, _EVERYTHING) for fact in facts),
-        erased=frozenset(_erased(facts).persons),
-    )
-
-
 def _erased(facts: tuple[f.Fact, ...]) -> Erased:
     """Collect the names and texts that an act erases."""
     gone = [fact for fact in facts if isinstance(fact, PersonErased)]
     texts = tuple(text for fact in gone for text in fact.texts)
     return Erased(tuple(fact.person for fact in gone), texts)
-
-
-_EVERYTHING = (
-    f.TableOpened,
-    f.TableClosed,
-    f.HouseRulesChanged,
-    PlansSet,
-    TablesSized,
-    TournamentRenamed,
-    ReentriesChanged,
-    FlightNamed,
-    BagsBrought,
-    FieldCounted,
-    FieldChanged,
-    FieldForgotten,
-    PlayersOut,
-    PersonsMerged,
-    PersonErased,
-    *FOR_ALL_TABLES,
-)
-"""What may change how every page looks."""
