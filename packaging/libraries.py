@@ -30,6 +30,17 @@ WINDOW = (
 TESTS = (*WINDOW, "poppler-utils", "xvfb", "xauth")
 """What the tests need: PDF readers and a virtual screen too."""
 
+FULL_TESTS = (
+    # a phone in the room
+    "chromium",
+    "chromium-driver",
+    # a printer's queue
+    "cups",
+    "cups-client",
+    "cups-filters",
+)
+"""What only `python -m tests.full` needs: programs that its tests start."""
+
 
 def missing(names: tuple[str, ...]) -> list[str]:
     """List those of these Debian packages that are not installed; none on other systems."""

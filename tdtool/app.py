@@ -24,12 +24,15 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tdtool.absence import Pulse
+    from tdtool.brought.bring import Brought, TdtFile
     from tdtool.desk import Clock, Desk
     from tdtool.line.candidate import Reading
+    from tdtool.rules.house import HouseRules
     from tdtool.store.log import Store
     from tdtool.store.records import TournamentHead
     from tdtool.tournament.commands import OpenTournament
     from tdtool.tournament.refusal import Refusal
+    from tdtool.tournament.structure import Structure
     from tdtool.tournament.values import TextId
     from tdtool.ui.program import Program
     from tdtool.ui.window import Window
@@ -63,7 +66,7 @@ class StoreShelf:
         from tdtool.moment import now
 
         with _told():
-            return Desk(self._store.log(tournament), self._store.people(), now, os.urandom)
+            return Desk(self._store.log(tournament), self._store.names(), now, os.urandom)
 
     def found(self, command: OpenTournament) -> Desk | Refusal:
         """Set a tournament up and open it."""
@@ -80,6 +83,36 @@ class StoreShelf:
         """Write everything into another file, whole or not at all."""
         with _told():
             self._store.backup(to)
+
+    def bring(self, path: Path) -> Brought:
+        """Read a portable tournament and work it out again; nothing is written."""
+        from tdtool.brought import bring
+
+        with _told(""):
+            return bring.bring(self._store, path)
+
+    def play(self, file: TdtFile, structure: Structure, house: HouseRules) -> Brought:
+        """Play a .tdt in memory on this structure of it; nothing is written."""
+        from tdtool.brought import bring
+        from tdtool.moment import now
+
+        with _told(""):
+            return bring.play(self._store, file, structure, house, now=now(), entropy=os.urandom)
+
+    def take_in(self, brought: Brought, *, copy: bool) -> str:
+        """Take a tournament in and give its id; `copy`: as one of its own."""
+        from tdtool.brought import bring
+
+        with _told(""):
+            return bring.take_in(self._store, brought, entropy=os.urandom, copy=copy)
+
+    def export(self, tournament: str, path: Path) -> None:
+        """Write a tournament into a portable file, whole or not at all."""
+        from tdtool import __version__
+        from tdtool.brought import bring
+
+        with _told(""):
+            bring.export(self._store, tournament, path, __version__)
 
     def sample(self) -> Desk | Refusal:
         """Set up the sample tournament and open it."""
@@ -110,14 +143,14 @@ class StoreShelf:
 
 
 @contextmanager
-def _told() -> Iterator[None]:
-    """Hand an error of the file on as the window says it."""
+def _told(help_: str = HELP) -> Iterator[None]:
+    """Hand an error of the file, or of one that is brought, on as the window says it."""
     from tdtool.store.errors import StoreError
 
     try:
         yield
     except StoreError as error:
-        raise ShelfError(str(error), HELP) from error
+        raise ShelfError(str(error), help_) from error
 
 
 class Opening(QObject):

@@ -8,32 +8,31 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from tdtool import elsewhere
+from tdtool.change import Change, changed, may_be_undone, sets_clock
 from tdtool.store.errors import StoreError
 from tdtool.store.tournament_log import Erased
 from tdtool.tournament import decide
 from tdtool.tournament import facts as f
-from tdtool.tournament import hand_facts as hf
 from tdtool.tournament.asking import Asking, Decision
-from tdtool.tournament.concerns import entries_of, seats_of, table_of
-from tdtool.tournament.days.facts import BagsBrought, FlightNamed
 from tdtool.tournament.days.flight_end import flight_end
 from tdtool.tournament.days.values import Origin
-from tdtool.tournament.event_facts import ReentriesChanged, TournamentRenamed
-from tdtool.tournament.hand_for_hand.facts import FOR_ALL_TABLES
+from tdtool.tournament.event_facts import TournamentRenamed
 from tdtool.tournament.history import History, InTheWay
 from tdtool.tournament.journal import told
-from tdtool.tournament.person_facts import PersonErased, PersonsMerged
-from tdtool.tournament.plans.facts import MoveOrdered, OrderWithdrawn, PlansSet, TablesSized
+from tdtool.tournament.person_commands import MergePersons
+from tdtool.tournament.person_facts import PersonErased
 from tdtool.tournament.queries import NAMELESS, name_of
 from tdtool.tournament.refusal import Code, Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Mapping
 
     from tdtool.store.log import Store
+    from tdtool.store.loose import LooseLog, LooseStore
     from tdtool.store.tournament_log import TournamentLog
     from tdtool.tournament import commands as c
     from tdtool.tournament.days.flight_end import FlightEnd
@@ -46,17 +45,7 @@ if TYPE_CHECKING:
 _NAME = re.compile(r"\{entry (\d+)\}")
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
-    """What changed, for those who show it; `everything` after an undo."""
-
-    tables: frozenset[int] = frozenset()
-    entries: frozenset[int] = frozenset()
-    clock: bool = False
-    structure: bool = False
-    everything: bool = False
-    erased: frozenset[str] = frozenset()
-    """Persons whose names are gone for good."""
+__all__ = ["Change", "Desk", "Done"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,12 +62,19 @@ class Desk:
     """One open tournament."""
 
     def __init__(
-        self, log: TournamentLog, names: Mapping[PersonId, str], clock: Clock, entropy: Entropy
+        self,
+        log: TournamentLog | LooseLog,
+        names: Mapping[PersonId, str],
+        clock: Clock,
+        entropy: Entropy,
     ) -> None:
-        """Open a tournament that has been set up; raises StoreError or ValueError."""
+        """Open a tournament that has been set up; raises StoreError or ValueError.
+
+        `names` are those of the whole file, kept up to date by it (`Store.names`).
+        """
         self._log = log
         self._history = History(log.read())
-        self._names = dict(names)
+        self._names = names
         self._clock = clock
         self._entropy = entropy
         self._observers: list[Callable[[Change], None]] = []
@@ -88,7 +84,7 @@ class Desk:
     @classmethod
     def found(
         cls,
-        store: Store,
+        store: Store | LooseStore,
         command: c.OpenTournament,
         clock: Clock,
         entropy: Entropy,
@@ -102,7 +98,7 @@ class Desk:
             log = store.create(entropy(8).hex(), command.name, now.wall_ms)
             action = entropy(8).hex()
             log.append(action, action, 0, decision.facts, now.wall_ms)
-            return cls(log, store.people(), clock, entropy)
+            return cls(log, store.names(), clock, entropy)
         except StoreError as error:
             return Refusal(Code.NOT_SAVED, str(error))
 
@@ -170,10 +166,6 @@ class Desk:
         """Give the name of an entry's person."""
         return name_of(self.state, self._names, entry)
 
-    def learn(self, names: Mapping[PersonId, str]) -> None:
-        """Know people by name who were entered in other tournaments of the file since."""
-        self._names = {**names, **self._names}
-
     def observe(self, callback: Callable[[Change], None]) -> Callable[[], None]:
         """Hear of every change; what is returned ends it."""
         self._observers.append(callback)
@@ -202,12 +194,67 @@ class Desk:
             decision = self._overridden(command, decision, override.strip())
         if isinstance(decision, Refusal):
             return decision
+        if isinstance(command, MergePersons):
+            return self._merge(command, decision, command_id or self._entropy(8).hex())
         return self._write(decision, command_id)
 
-    def forget(self, persons: Iterable[PersonId]) -> None:
-        """Let go of the names of persons who were erased, wherever it was asked for."""
-        if [self._names.pop(person) for person in persons if person in self._names]:
-            self._tell(Change(everything=True))
+    def _merge(self, command: MergePersons, decision: Decision, key: str) -> Done | Refusal:
+        """Make two persons one in every tournament of the file, or in none."""
+        try:
+            others = elsewhere.concerned(self, command)
+        except (StoreError, ValueError) as error:
+            return Refusal(Code.NOT_SAVED, str(error))
+        refusal = elsewhere.refused(others, command)
+        if refusal is not None:
+            return refusal
+        done = self._write(decision, key)
+        if isinstance(done, Refusal) or not others:
+            return done
+        told = [f"{done.told}, also in {elsewhere.names(others)}"]
+        for other in others:
+            also = other.do_alone(elsewhere.along(command), key)
+            if isinstance(also, Refusal):
+                told.append(elsewhere.in_it(other, also).sentence)
+        self._tell(Change(elsewhere=frozenset(other.id for other in others)))
+        return replace(done, told=". ".join(told))
+
+    def do_alone(self, command: c.Command, command_id: str) -> Done | Refusal:
+        """Do what is asked in this tournament only, as the answer to a command of another."""
+        decision = self._decide(command, anyway=False)
+        return decision if isinstance(decision, Refusal) else self._write(decision, command_id)
+
+    def others(self, person: PersonId) -> list[Desk]:
+        """Read the file's other tournaments whose facts name a person; StoreError, ValueError."""
+        logs = self._log.others(person)
+        return [Desk(log, self._names, self._clock, self._entropy) for log in logs]
+
+    def known_in(self, person: PersonId) -> list[str]:
+        """Name the file's other tournaments that know a person; none where it cannot be read."""
+        try:
+            return self._log.known_in(person)
+        except StoreError:
+            return []
+
+    def command_of(self, action: str) -> str:
+        """Give the id of the command that an act answers; StoreError."""
+        return self._log.command_of(action)
+
+    def action_of(self, command_id: str) -> str:
+        """Give the act that answers a command, "" where there is none; StoreError."""
+        return self._log.action_of(command_id)
+
+    def catch_up(self) -> Refusal | None:
+        """Take in what was written in this tournament from another one."""
+        try:
+            self._history = History(self._log.read())
+        except (StoreError, ValueError) as error:
+            return Refusal(Code.NOT_SAVED, str(error))
+        self._tell(Change(clock=True, structure=True, everything=True))
+        return None
+
+    def show_names_again(self) -> None:
+        """Tell those who show it that names changed, wherever in the file it was asked for."""
+        self._tell(Change(everything=True))
 
     def _ask(self, *, anyway: bool) -> Asking:
         return Asking(self.state, self._clock(), self._entropy, anyway)
@@ -255,11 +302,7 @@ class Desk:
             return Refusal(Code.NOT_SAVED, str(error))
         if written.repeated:
             return Done(action, (), "", repeated=True)
-        self._names.update(decision.persons)
-        gone = _erased(decision.facts).persons
-        for person in gone:
-            self._names.pop(person, None)
-        left_over = self._scrub() if gone else ""
+        left_over = self._scrub() if _erased(decision.facts).persons else ""
         left = self._left(decision.facts)
         self._history.add(
             [
@@ -295,7 +338,7 @@ class Desk:
     def undoable(self) -> str | None:
         """Name the act that undo would cancel: the last one, clock commands left out."""
         for action, records in self._history.acts_backwards():
-            if not self._history.is_gone(action) and _may_be_undone(records):
+            if not self._history.is_gone(action) and may_be_undone(records):
                 return action
         return None
 
@@ -306,7 +349,7 @@ class Desk:
             if isinstance(fact, f.Undone):
                 if self._history.is_gone(fact.undone):
                     return fact.undone
-            elif not isinstance(fact, f.Redone) and _may_be_undone(records):
+            elif not isinstance(fact, f.Redone) and may_be_undone(records):
                 return None
         return None
 
@@ -331,27 +374,56 @@ class Desk:
         later = self._later_clock(found)
         if later:
             return Refusal(Code.IN_THE_WAY, f"The clock was set again since: {self.told(later)}.")
-        return self._switch(found, gone=True)
+        return self._switch_all(found, gone=True)
 
     def redo(self) -> Done | Refusal:
         """Let the last undone act count again."""
         found = self.redoable()
         if found is None:
             return Refusal(Code.NOTHING_TO_UNDO, "There is nothing to redo.")
-        return self._switch(found, gone=False)
+        return self._switch_all(found, gone=False)
 
     def _later_clock(self, action: str) -> str | None:
         """Find a later act that set the clock, if this one did."""
-        if not any(_sets_clock(fact) for fact in self._history.facts_of(action)):
+        if not any(sets_clock(fact) for fact in self._history.facts_of(action)):
             return None
         last = next(
             other
             for other, records in self._history.acts_backwards()
-            if not self._history.is_gone(other) and any(_sets_clock(r.fact) for r in records)
+            if not self._history.is_gone(other) and any(sets_clock(r.fact) for r in records)
         )
         return None if last == action else last
 
-    def _switch(self, action: str, *, gone: bool) -> Done | Refusal:
+    def _switch_all(self, action: str, *, gone: bool) -> Done | Refusal:
+        """Cancel an act or let it count again, with what was done elsewhere along with it."""
+        try:
+            acts = elsewhere.linked(self, self._history.facts_of(action), action)
+        except (StoreError, ValueError) as error:
+            return Refusal(Code.NOT_SAVED, str(error))
+        for other, act in acts:
+            refusal = other.blocked(act, gone=gone)
+            if refusal is not None:
+                return elsewhere.in_it(other, refusal)
+        done = self.switch_alone(action, gone=gone)
+        if isinstance(done, Refusal) or not acts:
+            return done
+        told = [f"{done.told}, also in {elsewhere.names(other for other, _ in acts)}"]
+        for other, act in acts:
+            also = other.switch_alone(act, gone=gone)
+            if isinstance(also, Refusal):
+                told.append(elsewhere.in_it(other, also).sentence)
+        self._tell(Change(elsewhere=frozenset(other.id for other, _ in acts)))
+        return replace(done, told=". ".join(told))
+
+    def blocked(self, action: str, *, gone: bool) -> Refusal | None:
+        """Tell why an act could not be cancelled, or count again; None where it could."""
+        state = self._history.switched(action, gone=gone)
+        return self._blocked(state) if isinstance(state, InTheWay) else None
+
+    def switch_alone(self, action: str, *, gone: bool) -> Done | Refusal:
+        """Cancel an act of this tournament or let it count again, here only."""
+        if self._history.is_gone(action) is gone:
+            return Refusal(Code.NOTHING_CHANGES, "That is so already.")
         state = self._history.switched(action, gone=gone)
         if isinstance(state, InTheWay):
             return self._blocked(state)
@@ -378,64 +450,8 @@ class Desk:
         return Refusal(Code.IN_THE_WAY, f"In the way: {text}.{help_}")
 
 
-def _sets_clock(fact: f.Fact) -> bool:
-    return isinstance(fact, f.ClockSet) or (
-        isinstance(fact, f.StructureChanged) and fact.clock is not None
-    )
-
-
-def _may_be_undone(records: list[f.Recorded]) -> bool:
-    """Tell whether undo means this act: not the clock, and not one that changed nothing."""
-    never = (f.Undone, f.Redone, f.TournamentOpened, PersonErased)
-    facts = [record.fact for record in records]
-    if any(isinstance(fact, never) for fact in facts):
-        return False
-    if all(isinstance(fact, f.ClockSet) for fact in facts):
-        return False
-    return not all(isinstance(fact, (hf.AnswerGiven, f.SheetPrinted)) for fact in facts)
-
-
-def changed(facts: tuple[f.Fact, ...], left: Iterable[int] = ()) -> Change:
-    """Collect what an act changed; `left` are tables that players were drawn away from."""
-    tables = set(left)
-    entries: set[int] = set()
-    for fact in facts:
-        table = table_of(fact)
-        if table is not None:
-            tables.add(table)
-        if isinstance(fact, (MoveOrdered, OrderWithdrawn)):
-            tables.update((fact.source, fact.destination))
-        tables.update(seat.table for seat in seats_of(fact))
-        entries.update(entries_of(fact))
-    return Change(
-        tables=frozenset(tables),
-        entries=frozenset(entries),
-        clock=any(_sets_clock(fact) for fact in facts),
-        structure=any(isinstance(fact, f.StructureChanged) for fact in facts),
-        everything=any(isinstance(fact, _EVERYTHING) for fact in facts),
-        erased=frozenset(_erased(facts).persons),
-    )
-
-
 def _erased(facts: tuple[f.Fact, ...]) -> Erased:
     """Collect the names and texts that an act erases."""
     gone = [fact for fact in facts if isinstance(fact, PersonErased)]
     texts = tuple(text for fact in gone for text in fact.texts)
     return Erased(tuple(fact.person for fact in gone), texts)
-
-
-_EVERYTHING = (
-    f.TableOpened,
-    f.TableClosed,
-    f.HouseRulesChanged,
-    PlansSet,
-    TablesSized,
-    TournamentRenamed,
-    ReentriesChanged,
-    FlightNamed,
-    BagsBrought,
-    PersonsMerged,
-    PersonErased,
-    *FOR_ALL_TABLES,
-)
-"""What may change how every page looks."""

@@ -49,6 +49,23 @@ def house_rulings_dir() -> Path:
     return user_data_path(_APPLICATION, appauthor=False) / "rulings"
 
 
+def logo_path() -> Path:
+    """Return the house's logo, in the user's data folder; it may not be there."""
+    from platformdirs import user_data_path
+
+    return user_data_path(_APPLICATION, appauthor=False) / "logo.png"
+
+
+def sounds_dir() -> Path:
+    """Return the folder of the director's own sounds, in the user's data folder.
+
+    It may not be there yet; whoever keeps the first sound makes it.
+    """
+    from platformdirs import user_data_path
+
+    return user_data_path(_APPLICATION, appauthor=False) / "sounds"
+
+
 def config_dir() -> Path:
     """Return the user's folder for settings; it may not be there yet."""
     from platformdirs import user_config_path

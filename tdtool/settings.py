@@ -4,22 +4,34 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from contextlib import suppress
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, field, fields
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
+from tdtool.board_plan import BoardPlan, plan_read
 from tdtool.paths import config_dir
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
 _LETTER_COUNTRIES = frozenset(
     ("BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE")
 )
+_COLOUR = re.compile("#[0-9a-f]{6}")
+_MOST_BOARDS = 50
 FONT_PERCENT = range(75, 201)
 """How far text can be made smaller or larger, in percent of the usual size."""
+PORTS = range(1, 65_536)
+PLAYERS_PAGE_PORT = 8047
+"""The port of the players' page where no other is set; no well-known program has it."""
+VOLUME = range(101)
+"""How loud sounds are, in percent."""
+WARNING = range(5, 3_601)
+"""Seconds left at which a warning may come."""
+MOST_WARNINGS = 6
 
 
 class ColourScheme(StrEnum):
@@ -35,6 +47,16 @@ class PaperSize(StrEnum):
 
     A4 = "a4"
     LETTER = "letter"
+
+
+class BoardColours(StrEnum):
+    """The ground of the board."""
+
+    NIGHT = "night"
+    BLACK = "black"
+    """For projectors and screens that make real black."""
+    DAY = "day"
+    """For rooms full of daylight."""
 
 
 class NumberStyle(StrEnum):
@@ -73,11 +95,19 @@ class Settings:
     """The settings of this computer; every field has a value that works.
 
     `font_percent` is the size of all text in percent of the usual one; `tournament` the id of
-    the tournament shown last; `board_screen` and `printer` are the names the system gives them;
-    `folder` is where a file was last opened or saved; `floor` the name of who decides here;
-    `window` the window's size and place as Qt writes it, in base64. `keys` are those bound by
-    hand over the `key_set`; `locked` says that the desk is locked, `pin` is what unlocks it as
-    `lock.pin` keeps it (None: the key that locked it does); `touch` makes targets large.
+    the tournament shown last; `boards` say what each screen of the players shows, the first one
+    being that which was chosen last; `board_accent` is the house's colour as "#1a2b3c", None for
+    the program's own; `printer` the name the system gives it; `folder` is where a file was last
+    opened or saved; `floor` the name of who decides here, `house` the card room's, which sheets
+    begin with; `window` and `small_clock` are the size and place of these windows as Qt writes
+    it, in base64. `keys` are those bound by hand over the `key_set`; `locked` says that the desk
+    is locked, `pin` is what unlocks it as `lock.pin` keeps it (None: the key that locked it
+    does); `touch` makes targets large. `players_page` is on for phones at an address of this
+    computer (None: the first there is) and a port; `players_page_names`: whole names are shown
+    there. `sound` is off while all sounds are muted; `volume` is in percent; `voice` has
+    sentences spoken; `warnings` are the seconds left at which a level's end is announced;
+    `silent` names cues that are not played; `own_sounds` holds cue -> the name of the director's
+    own file. `calls_on_board` shows players on the clock on the board too.
     """
 
     colour_scheme: ColourScheme = ColourScheme.SYSTEM
@@ -86,16 +116,30 @@ class Settings:
     number_style: NumberStyle = NumberStyle.SYSTEM
     sound: bool = True
     tournament: str | None = None
-    board_screen: str | None = None
+    boards: tuple[BoardPlan, ...] = ()
+    board_colours: BoardColours = BoardColours.NIGHT
+    board_accent: str | None = None
     printer: str | None = None
     folder: str | None = None
     floor: str | None = None
+    house: str | None = None
     window: str | None = None
     key_set: KeySet = KeySet.OURS
     keys: OwnKeys = ()
     locked: bool = False
     pin: str | None = None
     touch: bool = False
+    players_page: bool = False
+    players_page_address: str | None = None
+    players_page_port: int = PLAYERS_PAGE_PORT
+    players_page_names: bool = False
+    volume: int = 80
+    voice: bool = False
+    warnings: tuple[int, ...] = (120, 30)
+    silent: tuple[str, ...] = ()
+    own_sounds: Mapping[str, str] = field(default_factory=dict)
+    calls_on_board: bool = False
+    small_clock: str | None = None
 
 
 class Loaded(NamedTuple):
@@ -150,14 +194,14 @@ def save_settings(settings: Settings, path: Path) -> None:
 
 
 def _checked(usual: Settings, read: dict[str, object], path: Path) -> Loaded:
-    values = asdict(usual)
+    values = {field.name: getattr(usual, field.name) for field in fields(Settings)}
     odd = []
-    for field in fields(Settings):
-        if field.name in read:
+    for one in fields(Settings):
+        if one.name in read:
             try:
-                values[field.name] = _value(field.name, read[field.name])
-            except ValueError:
-                odd.append(field.name)
+                values[one.name] = _value(one.name, read[one.name])
+            except (TypeError, ValueError):
+                odd.append(one.name)
     problem = None
     if odd:
         names = " and ".join(odd)
@@ -166,29 +210,58 @@ def _checked(usual: Settings, read: dict[str, object], path: Path) -> Loaded:
 
 
 def _value(name: str, read: object) -> object:
-    match name:
-        case "colour_scheme" | "paper" | "number_style" | "key_set":
-            return _CHOICES[name](str(read))
-        case "font_percent":
-            if type(read) is int and read in FONT_PERCENT:
-                return read
-        case "keys":
-            return _own_keys(read)
-        case "sound" | "locked" | "touch":
-            if isinstance(read, bool):
-                return read
-        case _:
-            if read is None or isinstance(read, str):
-                return read
+    """Give a setting as it was read; raises ValueError where it makes no sense."""
+    take = _TAKES.get(name)
+    if take is not None:
+        return take(read)
+    if read is None or isinstance(read, str):
+        return read
     raise ValueError(name)
 
 
-_CHOICES: dict[str, type[StrEnum]] = {
-    "colour_scheme": ColourScheme,
-    "paper": PaperSize,
-    "number_style": NumberStyle,
-    "key_set": KeySet,
-}
+def _in(numbers: range) -> Callable[[object], int]:
+    def take(read: object) -> int:
+        if type(read) is int and read in numbers:
+            return read
+        raise ValueError(read)
+
+    return take
+
+
+def _switch(read: object) -> bool:
+    if isinstance(read, bool):
+        return read
+    raise ValueError(read)
+
+
+def _texts(read: object) -> tuple[str, ...]:
+    if isinstance(read, list):
+        return tuple(str(one) for one in read)
+    raise ValueError(read)
+
+
+def _named(read: object) -> dict[str, str]:
+    if isinstance(read, dict):
+        return {str(name): str(text) for name, text in read.items()}
+    raise ValueError(read)
+
+
+def _warnings(read: object) -> tuple[int, ...]:
+    if isinstance(read, list) and len(read) <= MOST_WARNINGS:
+        return tuple(sorted({_in(WARNING)(one) for one in read}, reverse=True))
+    raise ValueError(read)
+
+
+def _boards(read: object) -> tuple[BoardPlan, ...]:
+    if isinstance(read, list) and len(read) <= _MOST_BOARDS:
+        return tuple(plan_read(one) for one in read)
+    raise ValueError(read)
+
+
+def _accent(read: object) -> str | None:
+    if read is None or _COLOUR.fullmatch(str(read)):
+        return None if read is None else str(read)
+    raise ValueError(read)
 
 
 def _own_keys(read: object) -> OwnKeys:
@@ -203,3 +276,29 @@ def _own_keys(read: object) -> OwnKeys:
             case _:
                 raise ValueError("keys")
     return tuple(found)
+
+
+_TAKES: dict[str, Callable[[object], object]] = {
+    "colour_scheme": lambda read: ColourScheme(str(read)),
+    "paper": lambda read: PaperSize(str(read)),
+    "number_style": lambda read: NumberStyle(str(read)),
+    "font_percent": _in(FONT_PERCENT),
+    "key_set": lambda read: KeySet(str(read)),
+    "keys": _own_keys,
+    "locked": _switch,
+    "touch": _switch,
+    "sound": _switch,
+    "voice": _switch,
+    "calls_on_board": _switch,
+    "players_page": _switch,
+    "players_page_names": _switch,
+    "players_page_port": _in(PORTS),
+    "volume": _in(VOLUME),
+    "warnings": _warnings,
+    "silent": _texts,
+    "own_sounds": _named,
+    "boards": _boards,
+    "board_colours": lambda read: BoardColours(str(read)),
+    "board_accent": _accent,
+}
+"""How each setting that is no plain text is read."""

@@ -1,4 +1,4 @@
-"""A file of text, whatever program wrote it: read, told from what is none, and decoded."""
+"""Files of text and tables: read whatever program wrote them, and written without formulas."""
 
 from __future__ import annotations
 
@@ -19,6 +19,13 @@ _MARKS = (
     (codecs.BOM_UTF16_LE, "utf-16"),
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
+
+_COMMAND_SIGNS = ("=", "+", "-", "@", "\t", "\r", "\n", "\uff1d", "\uff0b", "\uff0d", "\uff20")
+"""What a spreadsheet may take for the beginning of a formula, wide signs too."""
+BREAKS = str.maketrans({"\r": " ", "\n": " ", "\t": " ", "\0": " "})
+"""Signs that part lines and cells, each as a blank."""
+LONGEST_CELL = 32_000
+"""Letters that fit into a cell of a spreadsheet."""
 
 
 class Wanted(NamedTuple):
@@ -98,3 +105,13 @@ def _encoding(data: bytes) -> str:
     except UnicodeDecodeError:
         return "cp1252"
     return "utf-8"
+
+
+def harmless(text: str) -> str:
+    """Bring a text to one line that no spreadsheet takes for a formula.
+
+    Where it begins with = + - @ or a tab an apostrophe is put before it.
+    """
+    line = text.translate(BREAKS).strip()[:LONGEST_CELL]
+    risky = text.startswith(_COMMAND_SIGNS) or line.startswith(_COMMAND_SIGNS)
+    return f"'{line}" if risky else line

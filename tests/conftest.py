@@ -47,7 +47,8 @@ class _Heard(logging.Handler):
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what `python -m tests.full` alone runs, and what has its turn at other changes."""
-    wanted, left = [], []
+    wanted: list[pytest.Item] = []
+    left: list[pytest.Item] = []
     for item in items:
         too_much = not FULL and item.get_closest_marker("full")
         (left if too_much or not has_its_turn(item.nodeid) else wanted).append(item)

@@ -38,7 +38,7 @@ def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
             ["post"],
             (
                 "tdtool: there is no command 'post'; there are posts, check, sheet, ruling, backup,"
-                " demo (see tdtool --help)."
+                " export, import, demo (see tdtool --help)."
             ),
         ),
         (
@@ -83,7 +83,7 @@ def test_without_a_screen_the_window_is_a_sentence(
     assert main([]) == 1
     assert capsys.readouterr().err == (
         "tdtool: there is no screen here for the window; "
-        "posts, check, sheet, ruling, backup, demo work without one.\n"
+        "posts, check, sheet, ruling, backup, export, import, demo work without one.\n"
     )
 
 

@@ -40,6 +40,7 @@ LOG = "Only the desk knows the log"
 QT = "Qt only in the window"
 DATABASE = "Database libraries only in the log and the index"
 PAPER = "Paper libraries only in the sheets"
+WEB = "Web libraries only in the players' page"
 
 
 @pytest.mark.parametrize(
@@ -56,6 +57,7 @@ PAPER = "Paper libraries only in the sheets"
             LAYERS: ("tournament", "import tdtool.desk"),
             LOG: ("sheets", "from tdtool.store.tables import x"),
             DATABASE: ("rulebook", "import sqlite3"),
+            WEB: ("ui", "import uvicorn"),
         },
         {LAYERS: ("sheets", "import tdtool.structures")},
     ],

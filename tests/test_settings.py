@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import os
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tdtool.board_plan import MOST_SECONDS, BoardPlan, Layout, ScreenId, Turn
 from tdtool.settings import (
+    BoardColours,
     ColourScheme,
     KeySet,
     PaperSize,
@@ -47,6 +50,17 @@ def test_no_file_gives_the_usual_settings(tmp_path: Path) -> None:
 
 
 texts = st.none() | st.text(max_size=40)
+turns = st.tuples(*(st.integers(0, MOST_SECONDS).map(partial(Turn, one)) for one in Layout))
+screens = st.builds(
+    ScreenId,
+    st.text(max_size=9),
+    st.text(max_size=9),
+    st.integers(0, 9_999),
+    st.integers(0, 9_999),
+)
+plans = st.builds(
+    BoardPlan, screens, st.booleans(), turns, st.none() | st.sampled_from(Layout), st.booleans()
+)
 
 
 @given(
@@ -56,8 +70,18 @@ texts = st.none() | st.text(max_size=40)
         paper=st.sampled_from(PaperSize),
         font_percent=st.integers(75, 200),
         sound=st.booleans(),
+        volume=st.integers(0, 100),
+        voice=st.booleans(),
+        warnings=st.sets(st.integers(5, 3_600), max_size=6).map(
+            lambda marks: tuple(sorted(marks, reverse=True))
+        ),
+        silent=st.lists(st.text(max_size=9), max_size=3).map(tuple),
+        own_sounds=st.dictionaries(st.text(max_size=9), st.text(max_size=40), max_size=3),
+        calls_on_board=st.booleans(),
         tournament=texts,
-        board_screen=texts,
+        boards=st.lists(plans, max_size=3).map(tuple),
+        board_colours=st.sampled_from(BoardColours),
+        board_accent=st.none() | st.from_regex("#[0-9a-f]{6}", fullmatch=True),
         printer=texts,
         folder=texts,
         window=texts,
@@ -66,6 +90,10 @@ texts = st.none() | st.text(max_size=40)
         locked=st.booleans(),
         pin=texts,
         touch=st.booleans(),
+        players_page=st.booleans(),
+        players_page_address=texts,
+        players_page_port=st.integers(1, 65_535),
+        players_page_names=st.booleans(),
     )
 )
 def test_what_is_saved_is_loaded(
@@ -107,6 +135,22 @@ def test_damaged_file_gives_the_usual_settings_and_a_sentence(
         ("keys", [["undo", "F7"]]),
         ("keys", [["undo", [7]]]),
         ("locked", "no"),
+        ("volume", 101),
+        ("voice", 1),
+        ("warnings", [120, 4]),
+        ("warnings", "2:00"),
+        ("warnings", [1] * 7),
+        ("silent", "level"),
+        ("own_sounds", ["a.wav"]),
+        ("board_colours", "pink"),
+        ("board_accent", "red"),
+        ("boards", [4]),
+        ("boards", [{"screen": ["HDMI-1", "", 0]}]),
+        ("boards", [{"screen": ["HDMI-1", "", 0, 0], "turns": [["clock", -1]]}]),
+        ("boards", [{"screen": ["HDMI-1", "", 0, 0], "on": "yes"}]),
+        ("players_page", 1),
+        ("players_page_port", 0),
+        ("players_page_address", 8),
     ],
 )
 def test_one_odd_value_spoils_no_other(tmp_path: Path, name: str, odd: object) -> None:

@@ -21,12 +21,16 @@ COMMANDS = {
     "sheet": "print a sheet of a structure to a PDF",
     "ruling": "find the ruling for a situation by the words people say, or by rule number",
     "backup": "copy every tournament into another file",
+    "export": "write one tournament into a file that opens elsewhere",
+    "import": "take a tournament in from such a file, or from a .tdt",
     "demo": "play the built-in tournament without a screen and leave its papers in a folder",
 }
 """The commands that work without a screen, and what each is for."""
 
-_OF_THE_DATABASE = {"backup"}
+_OF_THE_DATABASE = {"backup", "export", "import"}
 """Commands that take --db as the window does."""
+_MODULES = {"import": "bring_in"}
+"""Commands whose name no module can have."""
 _FAILED = 1
 _USAGE = 2
 _INTERRUPTED = 130
@@ -115,7 +119,7 @@ def _parser() -> Parser:
 
 
 def _command(name: str, argv: list[str]) -> int:
-    command = cast("Command", import_module(f"tdtool.cli.{name}"))
+    command = cast("Command", import_module(f"tdtool.cli.{_MODULES.get(name, name)}"))
     parser = Parser(prog=f"tdtool {name}", description=f"{COMMANDS[name].capitalize()}.")
     command.add_arguments(parser)
     args = parser.parse_args(argv)

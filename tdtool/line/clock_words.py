@@ -64,7 +64,9 @@ def clock_words(room: Room, tokens: Sequence[Token]) -> Found:
         mark = "+" if sign > 0 else "-"
         return Found((go_on(f"clock {mark}", "The clock", "is corrected", f"clock {mark}2"),))
     if ms is None:
-        return Found(hint="How long? clock +2 (minutes), clock -1:30, clock 17:42.")
+        return Found(
+            hint="How long? clock +2 (minutes), clock -1:30, clock 17:42. Or who? clock 12.5."
+        )
     text = length_text(ms)
     if sign == 0:
         remaining = c.SetRemaining(ms)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tdtool.line.call_effects import call_effects
 from tdtool.line.candidate import Effect
 from tdtool.line.chip_effects import chip_effects
 from tdtool.line.clock_effects import clock_effects
 from tdtool.line.comeback_effects import comeback_effects
+from tdtool.line.count_effects import count_effects
 from tdtool.line.days_effects import days_effects
 from tdtool.line.penalty_effects import penalty_effects
 from tdtool.line.person_effects import person_effects
@@ -49,7 +51,9 @@ def effects_of(room: Room, facts: Sequence[Fact]) -> tuple[Effect, ...]:
         *till_effects(room, facts),
         *person_effects(room.state, facts, room.now.wall_ms),
         *together_effects(room, facts),
+        *call_effects(room, facts),
         *days_effects(room, facts),
+        *count_effects(room, facts),
         *_tables(room, facts),
     )
 

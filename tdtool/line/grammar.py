@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 
 from tdtool.line import (
     betting_words,
+    call_words,
     chip_words,
     clock_words,
     comebacks,
+    count_words,
     days_words,
     entering,
     hand_words,
@@ -78,6 +80,7 @@ _AROUND: dict[Verb, Callable[[Room, Sequence[Token], Sequence[Token]], Found]] =
     Verb.SIZE_FROM_LEVEL: partial(kept_words.sizes_from, by_day=False),
     Verb.SIZE_FROM_DAY: partial(kept_words.sizes_from, by_day=True),
     Verb.WINS: kept_words.wins,
+    Verb.ACTED: call_words.ended,
     Verb.SWAP: seats.swap,
     Verb.WAS: comebacks.was,
     Verb.NEXT: hand_words.next_hand,
@@ -94,6 +97,7 @@ _AROUND: dict[Verb, Callable[[Room, Sequence[Token], Sequence[Token]], Found]] =
     Verb.DRAW: seats.draw,
     Verb.ARRIVED: seats.arrived,
     Verb.SITS: seats.sits,
+    Verb.FIELD: count_words.field,
 }
 """Forms that take what stands before the verb and what stands after it."""
 
@@ -128,6 +132,18 @@ def drafts_for(room: Room, tokens: Sequence[Token]) -> Found:
     card = scanned_entry(room.text)
     if card is not None:
         return carded(room, card)
+    counted = count_words.counts(room, tokens)
+    if counted.drafts:
+        return counted
+    found = _read(room, tokens)
+    if found.drafts or found.final or room.state.counted is None:
+        return found
+    asked = any(phrase.verb is Verb.WHO_POSTS for phrase in verbs_in(tokens))
+    return Found(hint=count_words.POSTS if asked else count_words.HINT)
+
+
+def _read(room: Room, tokens: Sequence[Token]) -> Found:
+    """Find what a sentence may mean where players have names."""
     hint = ""
     said = _without_reasons(verbs_in(tokens))
     for phrase in said:
@@ -189,7 +205,7 @@ def _form(room: Room, tokens: Sequence[Token], phrase: Phrase) -> Found:  # noqa
         case Verb.LEVEL:
             return clock_words.level(room, rest, tokens[phrase.first : phrase.last])
         case Verb.CLOCK:
-            return clock_words.clock_words(room, rest)
+            return call_words.clock(room, rest)
         case Verb.START | Verb.PAUSE:
             return _clock(room, rest, phrase.verb)
         case Verb.BREAK:

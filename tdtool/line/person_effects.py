@@ -46,7 +46,7 @@ def _merged(state: State, fact: PersonsMerged, wall_ms: int) -> list[Effect]:
     if before != now:
         text = f"{written(before, prices.currency)} → {written(now, prices.currency)}"
         found.append(Effect("Pool", f"{text}, at the re-entry price", Tone.NEEDS_YOU))
-    return [*found, Effect("Elsewhere", "both names stay in other tournaments")]
+    return [*found, Effect("Elsewhere", "one person in every tournament of this file")]
 
 
 def _erased(fact: PersonErased) -> list[Effect]:

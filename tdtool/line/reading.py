@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from tdtool.line import count_words
 from tdtool.line.candidate import GoOn, Reading
 from tdtool.line.draft import Draft, finish
 from tdtool.line.grammar import drafts_for, takes_text
@@ -41,7 +42,7 @@ def read(text: str, desk: DeskSide, shown: int | None = None, floor: str = "") -
         return Reading((), TOO_LONG)
     tokens = scan(text)
     if not tokens:
-        return Reading((), WELCOME)
+        return Reading((), WELCOME if desk.state.counted is None else count_words.WELCOME)
     if len(tokens) > MOST_TOKENS and not takes_text(tokens):
         return Reading((), TOO_LONG)
     room = enter(desk, shown, text, floor)

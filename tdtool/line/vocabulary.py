@@ -71,6 +71,7 @@ class Verb(Enum):
     WAS = auto()
     LEVEL = auto()
     CLOCK = auto()
+    ACTED = auto()
     START = auto()
     PAUSE = auto()
     NEXT = auto()
@@ -89,6 +90,7 @@ class Verb(Enum):
     ARRIVED = auto()
     SITS = auto()
     SIZE = auto()
+    FIELD = auto()
     UNDO = auto()
 
 
@@ -152,6 +154,7 @@ _SAID: dict[Verb, str] = {
     Verb.LEVEL: "level | lvl | next level | last level | previous level | go to level | blinds up"
     " | level up",
     Verb.CLOCK: "clock | time | timer | minutes left | remaining",
+    Verb.ACTED: "acted | has acted | acted in time",
     Verb.START: "start | go | resume | start clock | start the clock | clock start | clock go"
     " | clock on | unpause | run | shuffle up and deal",
     Verb.PAUSE: "pause | stop | pause clock | pause the clock | stop clock | stop the clock"
@@ -177,6 +180,7 @@ _SAID: dict[Verb, str] = {
     Verb.SITS: "sits | sitting | sits at | sits in | sits on | is at | is in seat | sat at | sat in"
     " | found at | at | is sitting at",
     Verb.SIZE: "with | handed | seats each | seats a table | play with | plays with",
+    Verb.FIELD: "field | entrants",
     Verb.UNDO: "undo | redo",
 }
 

@@ -19,7 +19,7 @@ def surname_first(name: str) -> str:
     written in a script that begins with the family, or ends in an initial or a number.
     """
     words = name.split()
-    if len(words) < 2 or _COMMAS.intersection(name) or _begins_with_family(name):  # noqa: PLR2004
+    if len(words) < 2 or _COMMAS.intersection(name) or begins_with_family(name):  # noqa: PLR2004
         return name
     last = len(words) - 1
     while last > 1 and words[last].strip(".").lower() in _SUFFIXES:
@@ -37,7 +37,8 @@ def order(shown: str) -> tuple[str, str]:
     return fold(shown), shown
 
 
-def _begins_with_family(name: str) -> bool:
+def begins_with_family(name: str) -> bool:
+    """Tell whether a name is written in a script that begins with the family."""
     return any(
         unicodedata.name(sign, "").startswith(_FAMILY_FIRST) for sign in name if not sign.isascii()
     )

@@ -15,6 +15,8 @@ from tdtool.players.headings import Part, is_heading, parts_of
 
 MAX_LINES = 20_000
 """No list may be longer."""
+MAX_COLUMNS = 300
+"""No list may be wider."""
 LONGEST_NAME = 200
 """Characters that are kept of a name."""
 SEPARATORS = ("\t", ";", ",")
@@ -112,6 +114,11 @@ def _rows(lines: list[str], mark: str) -> list[tuple[int, tuple[str, ...]]]:
     before = 0
     try:
         for cells in reader:
+            if len(cells) > MAX_COLUMNS:
+                raise PlayersError(
+                    f"Line {before + 1} has {len(cells):,} columns; {MAX_COLUMNS} are the most"
+                    " that are read."
+                )
             rows.append((before + 1, tuple(cell.strip() for cell in cells)))
             before = reader.line_num
     except csv.Error as error:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 MAX_ROWS = 20_001
 """Rows of a sheet that are looked at: one more than a list may have."""
 MAX_COLUMNS = 40
+MAX_CELLS = 250_000
+"""Cells of all sheets: 10,000 players with 25 columns."""
 MAX_PARTS = 2_000
 """Files within a spreadsheet."""
 MAX_UNPACKED = 100_000_000
@@ -25,6 +27,8 @@ MAX_RATIO = 150
 _SMALL = 5_000_000
 """Bytes below which the ratio does not matter."""
 _HEAD = 65_536
+_PIECE, _OVERLAP = 1_000_000, 4
+_CELL = re.compile(rb"<(?:\w{1,9}:)?c[ >/]")
 _DTD = re.compile(rb"<!\s*(?:DOCTYPE|ENTITY)", re.IGNORECASE)
 _RETURN = re.compile("_x000[ADad]_")
 
@@ -65,15 +69,30 @@ def _check(data: bytes) -> None:
         too_much = unpacked > _SMALL and unpacked > MAX_RATIO * len(data)
         if len(parts) > MAX_PARTS or unpacked > MAX_UNPACKED or too_much:
             raise SpreadsheetError("unpacks to far more than a list of players has.")
+        cells = 0
         for part in parts:
             if part.filename.endswith((".xml", ".rels")):
                 with archive.open(part) as file:
                     _check_head(file)
+            if part.filename.startswith("xl/worksheets/"):
+                with archive.open(part) as file:
+                    cells += _cells(file)
+            if cells > MAX_CELLS:
+                raise SpreadsheetError("has far more cells than a list of players has.")
 
 
 def _check_head(file: IO[bytes]) -> None:
     if _DTD.search(file.read(_HEAD)):
         raise SpreadsheetError("has parts that no spreadsheet program writes.")
+
+
+def _cells(file: IO[bytes]) -> int:
+    """Count the cells of a sheet, a few more where a name lies over two pieces read."""
+    counted, end = 0, b""
+    while piece := file.read(_PIECE):
+        counted += len(_CELL.findall(end + piece))
+        end = piece[-_OVERLAP:]
+    return counted
 
 
 def _rows(data: bytes) -> list[list[str]]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import csv
 import io
 
+from tdtool.tdt.evening import player_name
 from tdtool.tdt.text import TdtError
-from tdtool.tdt.tournament import Record, fields_of, line_of, read_tournament, records_of
+from tdtool.tdt.tournament import Record, fields_of, read_tournament, records_of
 
-_LONGEST = 200
 _HEADS = ("Name", "Nickname", "Status")
 
 
@@ -36,12 +36,9 @@ def tdt_text(text: str) -> str:
 
 
 def _cells(player: Record) -> tuple[str, str, str]:
-    """Give the cells of a player; names lie in the player or in a record of their own."""
-    name = player.fields.get("Name")
-    parts = {**player.fields, **fields_of(name)}
-    nickname = line_of(parts.get("Nickname"), _LONGEST) or line_of(name, _LONGEST)
-    both = (line_of(parts.get(part), _LONGEST) for part in ("Firstname", "Lastname"))
-    return " ".join(filter(None, both)) or nickname, nickname, "out" if _is_out(player) else ""
+    """Give the cells of a player."""
+    name, nickname = player_name(player.fields)
+    return name, nickname, "out" if _is_out(player) else ""
 
 
 def _is_out(player: Record) -> bool:

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from tdtool.people.folding import fold
 from tdtool.tournament.entry_view import Stand, entry_views
 from tdtool.tournament.prizes.awards import prizes_by_entry
+from tdtool.tournament.prizes.table import table_of
 from tdtool.tournament.registration_view import registration_view
 from tdtool.tournament.standings import places
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from tdtool.tournament.entry_view import EntryView
     from tdtool.tournament.standings import Place
@@ -42,10 +43,13 @@ def ranking(
 ) -> tuple[Ranked, ...]:
     """List every player once: who is in play by name, then who has a place, best first.
 
-    An entry whose player came back has no place and is not listed.
+    An entry whose player came back has no place and is not listed. Without names the places
+    that are paid are listed, with nobody's name.
     """
     registration = registration_view(state, now)
     open_still = bool(registration.until) and not registration.over
+    if state.counted is not None:
+        return tuple(_nameless(state, open_still=open_still))
     found = places(state)
     lines = [
         (view, found.get(view.entry)) for view in entry_views(state, names) if view.back_as is None
@@ -55,6 +59,17 @@ def ranking(
     return tuple(
         _ranked(view, place, prizes.get(view.entry), open_still=open_still) for view, place in lines
     )
+
+
+def _nameless(state: State, *, open_still: bool) -> Iterator[Ranked]:
+    """List the places that are paid where nobody knows who has them."""
+    left = state.in_play
+    for band in table_of(state).bands:
+        for place in range(band.first, band.last + 1):
+            status = SO_FAR if open_still else OUT
+            if place <= left:
+                status = WINNER if left == 1 and state.out and not open_still else IN_PLAY
+            yield Ranked(str(place), "", status, band.cash)
 
 
 def _order(line: tuple[EntryView, Place | None]) -> tuple[int, bool, str, int]:

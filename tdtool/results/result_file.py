@@ -10,6 +10,7 @@ from io import BytesIO, StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tdtool.text_file import BREAKS, LONGEST_CELL, harmless
 from tdtool.tournament.money.currency import UNNAMED
 
 if TYPE_CHECKING:
@@ -18,26 +19,11 @@ if TYPE_CHECKING:
     from tdtool.results.ranking import Ranked
     from tdtool.tournament.money.currency import Currency
 
-_COMMAND_SIGNS = ("=", "+", "-", "@", "\t", "\r", "\n", "\uff1d", "\uff0b", "\uff0d", "\uff20")
-"""What a spreadsheet may take for the beginning of a formula, wide signs too."""
-_BREAKS = str.maketrans({"\r": " ", "\n": " ", "\t": " ", "\0": " "})
-_LONGEST = 32_000
-"""Letters that fit into a cell of a spreadsheet."""
 _WIDTHS = (8, 34, 14, 14)
 
 
 class ResultsError(OSError):
     """Results that cannot be written; its text is one sentence for the director."""
-
-
-def harmless(text: str) -> str:
-    """Bring a text to one line that no spreadsheet takes for a formula.
-
-    Where it begins with = + - @ or a tab an apostrophe is put before it.
-    """
-    line = text.translate(_BREAKS).strip()[:_LONGEST]
-    risky = text.startswith(_COMMAND_SIGNS) or line.startswith(_COMMAND_SIGNS)
-    return f"'{line}" if risky else line
 
 
 def csv_text(lines: Sequence[Ranked], currency: Currency = UNNAMED) -> str:
@@ -70,7 +56,7 @@ def workbook(lines: Sequence[Ranked], currency: Currency = UNNAMED) -> bytes:
     money = f"#,##0{'.' + '0' * currency.digits if currency.digits else ''}"
     for line in lines:
         name = WriteOnlyCell(sheet, "")
-        name.value = ILLEGAL_CHARACTERS_RE.sub(" ", line.player.translate(_BREAKS))[:_LONGEST]
+        name.value = ILLEGAL_CHARACTERS_RE.sub(" ", line.player.translate(BREAKS))[:LONGEST_CELL]
         name.data_type = "s"
         prize = WriteOnlyCell(sheet)
         if line.prize is not None:

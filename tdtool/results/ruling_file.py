@@ -7,8 +7,9 @@ from datetime import UTC, datetime, timedelta
 from io import StringIO
 from typing import TYPE_CHECKING
 
-from tdtool.results.result_file import harmless, write_file
+from tdtool.results.result_file import write_file
 from tdtool.rules.books import written_together
+from tdtool.text_file import harmless
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

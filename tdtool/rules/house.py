@@ -102,6 +102,7 @@ class HouseRules:
     what each such hand takes off the clock, `deal_least_left` how many percent of the prizes
     stay to play for where play goes on after a deal, the tolerances by how many players two tables
     may differ, `pot_rounded_up_to` the betting unit (chips) an odd pot is rounded up to.
+    A player on the clock has `clock_seconds`, then a countdown of `clock_countdown` seconds.
     """
 
     preset: Preset = Preset.TDA_2024
@@ -125,6 +126,8 @@ class HouseRules:
     tolerance_late_registration: int = 2
     tolerance_after: int = 1
     final_table: FinalTable = FinalTable.BY_TDA
+    clock_seconds: int = 25
+    clock_countdown: int = 5
 
     @property
     def book(self) -> Book:

@@ -231,4 +231,17 @@ SETTINGS = (
             Choice(FinalTable.ONE_MORE, "one more than at the other tables"),
         ),
     ),
+    Setting(
+        "clock_seconds",
+        "On the clock",
+        "How many seconds a player has who is put on the clock, before the countdown; the floor may"
+        " give less.",
+        "TDA24 29",
+    ),
+    Setting(
+        "clock_countdown",
+        "Countdown on the clock",
+        "How many seconds are then counted aloud before his hand is dead.",
+        "TDA24 29",
+    ),
 )

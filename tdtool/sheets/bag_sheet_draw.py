@@ -56,7 +56,7 @@ def draw_sheets(
         if number > 1:
             pen.next_page()
         title = f"Table {sheet.table}" if sheet.table else "Without a seat"
-        draw_heading(pen, paper, title, ("Bag and tag", sheet.day))
+        draw_heading(pen, paper, title, ("Bag and tag", sheet.day), sheet.foot.house)
         _draw_rows(pen, paper, sheet)
         draw_foot(pen, paper, sheet.foot, number, len(sheets))
     pen.save()

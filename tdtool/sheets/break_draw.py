@@ -49,7 +49,8 @@ def draw_breaks(
             pen.next_page()
         count = len(sheet.slips)
         said = f"{count} player{'s' if count != 1 else ''}"
-        draw_heading(pen, paper, f"Table {sheet.table} breaks", (said, sheet.draw))
+        beside = (said, sheet.draw)
+        draw_heading(pen, paper, f"Table {sheet.table} breaks", beside, sheet.foot.house)
         _draw_slips(pen, paper, sheet)
         draw_foot(pen, paper, sheet.foot, number, len(sheets))
     pen.save()
@@ -75,9 +76,9 @@ def _draw_cuts(pen: Pen, paper: Paper, rows: tuple[float, float, int], across: i
     for row in range(1, down + 1):
         y = top + row * high
         pen.rule(left, y, right, 0.4)
-    if across > 1:
-        middle = (left + right) / 2
-        pen.line(middle, top, middle, top + down * high, 0.4)
+    for column in range(1, across):
+        x = left + (right - left) * column / across
+        pen.line(x, top, x, top + down * high, 0.4)
 
 
 def _draw_slip(pen: Pen, slip: BreakSlip, box: Box, table: str) -> None:
@@ -92,7 +93,9 @@ def _draw_slip(pen: Pen, slip: BreakSlip, box: Box, table: str) -> None:
     pen.text(left, base, slip.name, 12 if low else 15, Weight.SEMIBOLD,
              max_width=half - left - 6, smallest=7.5)  # fmt: skip
     source = slip.source or f"table {table}"
-    pen.text(left, base + (12 if low else 14), f"from {source}", 9, grey=GREY)
+    came = f"from {source}{f', with {slip.chips} in chips' if slip.chips else ''}"
+    pen.text(left, base + (12 if low else 14), came, 9, grey=GREY,
+             max_width=half - left - 6, smallest=6)  # fmt: skip
     figures = min(LARGEST, (high - 24) if low else (high - 62))
     start, foot = (half, box.top + high / 2 + figures * 0.45) if low else (left, box.bottom - 14)
     beside = start + (end - start) * 0.62

@@ -23,6 +23,8 @@ class BreakSlip(NamedTuple):
     table: str
     seat: str
     entry: int
+    chips: str = ""
+    """The chips he begins a round with, "" where he takes his own."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,7 @@ def draw_deal(
     if each_page is not None:
         each_page()
     pen = Pen(out, paper.width, paper.height, f"{sheet.foot.event}, deal")
-    draw_heading(pen, paper, "Deal", (sheet.foot.event, sheet.says))
+    draw_heading(pen, paper, "Deal", (sheet.foot.event, sheet.says), sheet.foot.house)
     left, wide = paper.margin, paper.width - 2 * paper.margin
     size = 8.5 if paper.size is PaperSize.A5 and not paper.landscape else 11.0
     y = heading_height(paper) + 8

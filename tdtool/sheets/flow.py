@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.sheets.faces import Weight
-from tdtool.sheets.fonts import LONGEST, plain, text_width, wrap
+from tdtool.sheets.fonts import LONGEST, RIGHTWARD, plain, text_width, wrap
+from tdtool.sheets.reading_order import has_leftward, is_rightward
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -33,9 +34,13 @@ class Piece(NamedTuple):
 def flow(
     phrases: Iterable[Phrase], size: float, width: float, *, longest: int = LONGEST
 ) -> list[list[Piece]]:
-    """Break phrases into lines of at most `width` points."""
+    """Break phrases into lines of at most `width` points.
+
+    A sentence keeps its direction on every line, also where a name begins it that has another.
+    """
     lines: list[list[Piece]] = [[]]
     x = 0.0
+    phrases = tuple(phrases)
     for phrase in phrases:
         gap = phrase.gap
         text = plain(phrase.text, longest)
@@ -49,7 +54,14 @@ def flow(
                 _append(lines[-1], Piece(x + space, part, phrase.weight), gap)
                 x += space + long
                 gap = 0.28
+    if is_rightward("".join(phrase.text for phrase in phrases)):
+        lines = [[_kept(piece) for piece in line] for line in lines]
     return [line for line in lines if line]
+
+
+def _kept(piece: Piece) -> Piece:
+    """Keep words in the direction of their sentence where some of them have the other."""
+    return piece._replace(text=RIGHTWARD + piece.text) if has_leftward(piece.text) else piece
 
 
 def _append(line: list[Piece], piece: Piece, gap: float) -> None:

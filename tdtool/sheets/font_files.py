@@ -68,7 +68,8 @@ def _upright(package: str) -> list[Path]:
     if spec is None or spec.origin is None:
         return []
     files = sorted((Path(spec.origin).parent / "files").glob("*.[to]tf"))
-    return [file for file in files if "italic" not in file.stem.lower()][:1]
+    upright = [file for file in files if "italic" not in file.stem.lower()]
+    return sorted(upright, key=lambda file: not file.stem.endswith("-Regular"))[:1]
 
 
 def system_folders() -> list[Path]:

@@ -27,8 +27,12 @@ MISSING = "\u25a1"
 """The box that stands for a character that no font here covers."""
 DISPLAY_SIZE = 20
 """From this size in points on, type is cut for headlines."""
-IGNORABLE = frozenset([0x200C, 0x200D, 0x2060, *range(0xFE00, 0xFE10)])
-"""Joiners and variation selectors: they shape their neighbours and need no glyph."""
+RIGHTWARD = "\u200e"
+"""Put before a sentence it keeps it in its own direction, whoever is named first in it."""
+NEEDED = "the system’s fonts for it are needed (Debian: fonts-noto-core)"
+"""What to do about a script that no font here covers."""
+IGNORABLE = frozenset([0x200C, 0x200D, ord(RIGHTWARD), 0x2060, *range(0xFE00, 0xFE10)])
+"""Joiners, variation selectors and the mark above: they act on their neighbours, glyphless."""
 
 
 class NoFontError(LookupError):
@@ -46,6 +50,8 @@ class Run(NamedTuple):
     text: str
     glyphs: tuple[Glyph, ...]
     leftward: bool = False
+    boxed: bool = False
+    """No font here covers its text: boxes stand for it."""
 
     @property
     def joined(self) -> bool:
@@ -193,7 +199,7 @@ def _boxes(text: str, weight: Weight, optical: int) -> Run:
     box = cut.nominal(ord(MISSING))
     advance = cut.advance(box)
     shown = [c for c in text if ord(c) not in IGNORABLE]
-    return Run(cut, text, tuple(Glyph(box, c, advance, 0, 0) for c in shown))
+    return Run(cut, text, tuple(Glyph(box, c, advance, 0, 0) for c in shown), boxed=True)
 
 
 def _by_face(text: str) -> list[tuple[Face | None, str]]:
@@ -287,6 +293,14 @@ def _broken(word: str, size: float, weight: Weight, max_width: float) -> list[st
     return [*parts, word]
 
 
+def script_of(char: str) -> str:
+    """Name the script of a character: "Sinhala"; "" where it has no name."""
+    name = unicodedata.name(char, "")
+    kind = unicodedata.category(char)
+    words = name.split(" LETTER")[0].split(" SYLLABLE")[0].split(" VOWEL")[0].split(" SIGN")[0]
+    return words.title() if kind[0] in "LM" else "other signs" if name else ""
+
+
 SCRIPTS = {
     "Latin": "Ağđł",
     "Greek": "Ωά",
@@ -294,7 +308,12 @@ SCRIPTS = {
     "Arabic": "محمد",
     "Hebrew": "דוד",
     "Devanagari": "राजेश",
+    "Bengali": "রহিম",
+    "Tamil": "முருகன்",
+    "Telugu": "రాజేష్",
+    "Khmer": "សុខា",
     "Thai": "สมชาย",
+    "Lao": "ສົມສັກ",
     "Armenian": "Արա",
     "Georgian": "ნინო",
     "Han": "王偉",
@@ -314,7 +333,7 @@ def main() -> int:
     for script, sample in SCRIPTS.items():
         faces = [chain().face_for(ord(char)) for char in sample]
         names = sorted({face.name for face in faces if face is not None})
-        answer = ", ".join(names) if None not in faces else "no font: prints as boxes"
+        answer = ", ".join(names) if None not in faces else f"no font: prints as boxes; {NEEDED}"
         print(f"{script:12} {answer}")  # noqa: T201 - a command's answer
     return 0
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tdtool.sheets.faces import Weight
 from tdtool.sheets.fonts import text_width
+from tdtool.sheets.letterhead import NO_HOUSE, Letterhead, draw_letterhead, logo_room
 from tdtool.sheets.page import PaperSize
 from tdtool.sheets.pen import GREY, Align
 
@@ -26,10 +27,14 @@ def heading_height(paper: Paper) -> float:
     return paper.margin + title_size(paper) + 14
 
 
-def draw_heading(pen: Pen, paper: Paper, title: str, beside: tuple[str, ...]) -> None:
+def draw_heading(
+    pen: Pen, paper: Paper, title: str, beside: tuple[str, ...], house: Letterhead = NO_HOUSE
+) -> None:
     """Draw a page's head over a rule: title, and one or two lines at the right."""
-    left, right = paper.margin, paper.width - paper.margin
+    left, end = paper.margin, paper.width - paper.margin
+    right = end - logo_room(house, paper)
     base = paper.margin + title_size(paper) * 0.75
+    draw_letterhead(pen, paper, house, base + 10)
     lines = [line for line in beside if line][:2]
     widths = [text_width(line, BESIDE, Weight.SEMIBOLD) for line in lines]
     room = right - left
@@ -46,7 +51,7 @@ def draw_heading(pen: Pen, paper: Paper, title: str, beside: tuple[str, ...]) ->
             align=Align.RIGHT, max_width=wide + 0.5, smallest=7.5, grey=grey,
         )  # fmt: skip
         y += 14
-    pen.rule(left, base + 10, right, 1.5)
+    pen.rule(left, base + 10, end, 1.5)
 
 
 def again_height(paper: Paper) -> float:

@@ -10,13 +10,30 @@ from tdtool.sheets.page import Foot, Paper, draw_foot
 from tdtool.sheets.pen import Pen
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from tdtool.sheets.flow import Piece
     from tdtool.sheets.level_record import LevelSheet
 
 
-def draw_sheet(sheet: LevelSheet, paper: Paper, out: IO[bytes]) -> None:
-    """Draw a level sheet as a PDF, on as few pages as it fits on."""
-    pen = Pen(out, paper.width, paper.height, sheet.title)
+def draw_sheets(
+    sheets: Sequence[LevelSheet],
+    paper: Paper,
+    out: IO[bytes],
+    each_page: Callable[[], None] | None = None,
+) -> None:
+    """Draw level sheets as one PDF, each on as few pages as it fits on."""
+    pen = Pen(out, paper.width, paper.height, sheets[0].title)
+    for number, sheet in enumerate(sheets):
+        if each_page is not None:
+            each_page()
+        if number:
+            pen.next_page()
+        _draw_sheet(pen, sheet, paper)
+    pen.save()
+
+
+def _draw_sheet(pen: Pen, sheet: LevelSheet, paper: Paper) -> None:
     head, plan, remarks = _planned(sheet, paper)
     bottom = paper.height - FOOT_HEIGHT
     foot = Foot(sheet.title, sheet.printed, sheet.log_hash)
@@ -39,7 +56,6 @@ def draw_sheet(sheet: LevelSheet, paper: Paper, out: IO[bytes]) -> None:
         head.draw_again(pen, "")
         head.draw_tail_page(pen, lines)
         draw_foot(pen, paper, foot, number, pages)
-    pen.save()
 
 
 def count_pages(sheet: LevelSheet, paper: Paper) -> int:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tdtool.sheets.faces import Weight
 from tdtool.sheets.flow import Phrase, Piece, draw_flow, flow
 from tdtool.sheets.fonts import PROSE, fit, text_width, wrap
+from tdtool.sheets.letterhead import draw_letterhead, logo_room
 from tdtool.sheets.level_plan import (
     FOOT_HEIGHT,
     HEAD_LEADING,
@@ -28,6 +29,8 @@ TITLE_LINES = 3
 CAP = 0.727
 """Height of capitals and figures, in ems."""
 SUBTITLE_SIZE = 12.0
+ROOM_SIZE = 15.0
+"""The room or table that a copy is for."""
 SUBTITLE_LINES = 3
 GAME_LINES = 8
 TALLEST_TAIL = 0.35
@@ -50,6 +53,7 @@ class Head:
         self.sheet = sheet
         self.paper = paper
         self.room = paper.width - 2 * paper.margin
+        self.head_room = self.room - logo_room(sheet.house, paper)
         self.title_size, self.title = self._set_title()
         subtitle = wrap(sheet.subtitle, SUBTITLE_SIZE, Weight.REGULAR, self._subtitle_room())
         self.subtitle = _first(subtitle, SUBTITLE_LINES)
@@ -59,7 +63,7 @@ class Head:
 
     def _set_title(self) -> tuple[float, list[str]]:
         for size in TITLE_SIZES:
-            lines = wrap(self.sheet.title, size, Weight.BOLD, self.room)
+            lines = wrap(self.sheet.title, size, Weight.BOLD, self.head_room)
             if len(lines) == 1:
                 return size, lines
         return TITLE_SIZES[-1], _first(lines, TITLE_LINES)
@@ -67,9 +71,9 @@ class Head:
     def _subtitle_room(self) -> float:
         beside = max(
             text_width(self.sheet.when, NOTE_SIZE + 0.75, Weight.REGULAR),
-            text_width(self.sheet.room, NOTE_SIZE + 0.75, Weight.SEMIBOLD),
+            text_width(self.sheet.room, ROOM_SIZE, Weight.BOLD),
         )
-        return max(self.room - (beside + 24 if beside else 0), self.room / 3)
+        return max(self.head_room - (beside + 24 if beside else 0), self.head_room / 3)
 
     def height(self, place: NotePlace) -> float:
         """Give where the rows begin, below the column heads."""
@@ -121,16 +125,23 @@ class Head:
         """Draw everything above the column heads of the first page."""
         left = self.paper.margin
         y = self.paper.margin + CAP * self.title_size
+        draw_letterhead(pen, self.paper, self.sheet.house, self._title_bottom() + 8)
         width, last = 0.0, y
         for line in self.title:
             width = pen.text(
-                left, y, line, self.title_size, Weight.BOLD, max_width=self.room, tracking=-0.015
+                left,
+                y,
+                line,
+                self.title_size,
+                Weight.BOLD,
+                max_width=self.head_room,
+                tracking=-0.015,
             )
             last = y
             y += self.title_size * 1.12
         y = last + 20.5
         for i, line in enumerate(self.subtitle):
-            pen.text(left, y + 15 * i, line, SUBTITLE_SIZE, max_width=self.room)
+            pen.text(left, y + 15 * i, line, SUBTITLE_SIZE, max_width=self.head_room)
         self._draw_room(pen, y, beside_title=width)
         y = self._title_bottom()
         if place is NotePlace.LINE and self.strip:
@@ -141,24 +152,27 @@ class Head:
 
     def _draw_room(self, pen: Pen, y: float, *, beside_title: float) -> None:
         """Draw the room and the day at the right, the upper one beside the title if it can be."""
-        right = self.paper.width - self.paper.margin
+        right = self.paper.margin + self.head_room
         size = NOTE_SIZE + 0.75
-        width = text_width(self.sheet.room, size, Weight.SEMIBOLD)
-        lines = [(self.sheet.room, Weight.SEMIBOLD, 0.0), (self.sheet.when, Weight.REGULAR, GREY)]
+        width = text_width(self.sheet.room, ROOM_SIZE, Weight.BOLD)
+        lines = [
+            (self.sheet.room, ROOM_SIZE, Weight.BOLD, 0.0),
+            (self.sheet.when, size, Weight.REGULAR, GREY),
+        ]
         lines = [line for line in lines if line[0]]
         at = y
-        if len(lines) > 1 and beside_title + width + 20 < self.room:
-            at -= 13
-        for text, weight, grey in lines:
+        if len(lines) > 1 and beside_title + width + 20 < self.head_room:
+            at -= 14
+        for text, each, weight, grey in lines:
             pen.text(
-                right, at, text, size, weight, align=Align.RIGHT, grey=grey,
-                max_width=self.room / 2,
+                right, at, text, each, weight, align=Align.RIGHT, grey=grey,
+                max_width=self.head_room / 2,
             )  # fmt: skip
-            at += 13
+            at += 14
 
     def draw_again(self, pen: Pen, day: str) -> None:
         """Draw the one line that every further page begins with."""
-        words = " · ".join(part for part in (self.sheet.title, day) if part)
+        words = " · ".join(part for part in (self.sheet.title, day, self.sheet.room) if part)
         y = self.paper.margin + 8
         pen.text(self.paper.margin, y, words, 10.5, Weight.SEMIBOLD, max_width=self.room)
 

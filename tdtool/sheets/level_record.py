@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
+from tdtool.sheets.letterhead import NO_HOUSE, Letterhead
+
 if TYPE_CHECKING:
     from datetime import date, datetime, time
 
@@ -42,6 +44,7 @@ class SheetHead:
     notes: tuple[SideNote, ...] = ()
     printed: datetime | None = None
     log_hash: str = ""
+    house: Letterhead = NO_HOUSE
 
 
 class Mode(Enum):
@@ -123,6 +126,7 @@ class LevelSheet:
     games: tuple[str, ...] = ()
     printed: datetime | None = None
     log_hash: str = ""
+    house: Letterhead = NO_HOUSE
 
     @property
     def levels(self) -> int:

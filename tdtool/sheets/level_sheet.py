@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import IO, TYPE_CHECKING
 
 from tdtool.sheets import level_columns, level_notes, level_rows
@@ -10,7 +11,7 @@ from tdtool.sheets.level_record import Column, LevelLine, LevelSheet, Mode, Shee
 from tdtool.tournament.structure import Row, RowKind, Structure
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from tdtool.sheets.page import Paper
 
@@ -50,14 +51,30 @@ def content(structure: Structure, head: SheetHead) -> LevelSheet:
         games=tuple(capitalised(game) for game in structure.games),
         printed=head.printed,
         log_hash=head.log_hash,
+        house=head.house,
     )
 
 
 def draw(sheet: LevelSheet, paper: Paper, out: IO[bytes]) -> None:
     """Draw a level sheet as a PDF into a binary file."""
-    from tdtool.sheets.level_draw import draw_sheet
+    draw_copies((sheet,), paper, out)
 
-    draw_sheet(sheet, paper, out)
+
+def copies(sheet: LevelSheet, tables: Sequence[int]) -> tuple[LevelSheet, ...]:
+    """Give a copy of a sheet for each of these tables, or the sheet itself for none."""
+    return tuple(replace(sheet, room=f"Table {table}") for table in tables) or (sheet,)
+
+
+def draw_copies(
+    sheets: Sequence[LevelSheet],
+    paper: Paper,
+    out: IO[bytes],
+    each_page: Callable[[], None] | None = None,
+) -> None:
+    """Draw level sheets as one PDF into a binary file; each counts its own pages."""
+    from tdtool.sheets.level_draw import draw_sheets
+
+    draw_sheets(sheets, paper, out, each_page)
 
 
 def pages(sheet: LevelSheet, paper: Paper) -> int:

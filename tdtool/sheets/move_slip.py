@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 class PlainSlip:
     """A move whose player and seat are known; `source` is "" for a first seat.
 
-    `entry` is his entry's number, for the code that a scanner types.
+    `entry` is his entry's number, for the code that a scanner types. `chips` are those he
+    begins a round with, "" where he takes his own.
     """
 
     name: str
@@ -26,6 +27,7 @@ class PlainSlip:
     entry: int
     foot: Foot
     source: str = ""
+    chips: str = ""
 
 
 class SlipRow(NamedTuple):

@@ -22,6 +22,7 @@ CODE_WIDTH, CODE_HEIGHT = 26.0, 84.0
 MANY_DIGITS = 4
 """From so many digits on the figures are smaller."""
 PLAY_OUT = "Play this hand out and take all your chips. Show this slip to the dealer there."
+NEXT_ROUND = "The next round. Show this slip to the dealer, who counts the chips."
 FIRST_SEAT = "Show this slip to the dealer."
 TAKE_BUTTON = (
     "The button is that of the hand being dealt, which is played out first; in brackets it lies"
@@ -62,7 +63,12 @@ def _draw_plain(pen: Pen, slip: PlainSlip, box: Box) -> None:
         box.left, box.top + 13, slip.name, 17, Weight.SEMIBOLD, max_width=box.width, smallest=9
     )
     came = f"{slip.source} → {slip.table}.{slip.seat}" if slip.source else "First seat"
-    pen.text(box.left, box.top + 31, came, 12, Weight.REGULAR, grey=GREY)
+    if slip.chips:
+        came += f", with {slip.chips} in chips"
+    pen.text(
+        box.left, box.top + 31, came, 12, Weight.REGULAR,
+        grey=GREY, max_width=box.width, smallest=8,
+    )  # fmt: skip
     pen.rule(box.left, box.top + 41, box.right, 1.5)
     far = len(slip.table) >= MANY_DIGITS
     beside = box.left + (134 if far else 118)
@@ -80,7 +86,7 @@ def _draw_plain(pen: Pen, slip: PlainSlip, box: Box) -> None:
         )  # fmt: skip
     corner = (box.right - CODE_WIDTH, box.top + 52)
     draw_code(pen, slip.entry, corner, (CODE_WIDTH, CODE_HEIGHT))
-    words = PLAY_OUT if slip.source else FIRST_SEAT
+    words = NEXT_ROUND if slip.chips else PLAY_OUT if slip.source else FIRST_SEAT
     lines = flow([Phrase(words, Weight.REGULAR, 0.0)], 10.5, box.width)
     draw_flow(pen, lines, (box.left, box.top + 148), 10.5, 15)
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from tdtool.sheets.letterhead import NO_HOUSE, Letterhead
 from tdtool.sheets.pen import GREY, Align
 
 if TYPE_CHECKING:
@@ -70,6 +71,8 @@ class Foot:
     printed: datetime | None = None
     log_hash: str = ""
     """The first seven characters of the log's hash; empty where there is no log."""
+    house: Letterhead = NO_HOUSE
+    """Whose paper it is: stands at the head of a first page, or before the event on a slip."""
 
 
 def printed_words(printed: datetime | None) -> str:

@@ -40,7 +40,7 @@ def headed_pages(
         if each_page is not None:
             each_page()
         if number == 1:
-            draw_heading(pen, paper, headed.title, headed.beside)
+            draw_heading(pen, paper, headed.title, headed.beside, headed.foot.house)
         else:
             pen.next_page()
             draw_again(pen, paper, headed.title, headed.beside)

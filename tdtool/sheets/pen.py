@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from enum import Enum
+from io import BytesIO
 from typing import IO, TYPE_CHECKING, Any
 
 from reportlab import rl_config
@@ -11,7 +12,7 @@ from reportlab.pdfgen.canvas import Canvas
 
 from tdtool.sheets.embedding import FULL_EM, EmbeddedCut, initial_font
 from tdtool.sheets.faces import Cut, Weight
-from tdtool.sheets.fonts import Run, fit, optical_size, plain, set_text
+from tdtool.sheets.fonts import Run, fit, optical_size, plain, script_of, set_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -59,6 +60,8 @@ class Pen:
         self._canvas.setCreator("tdtool")
         self._canvas.setProducer("tdtool")
         self._cuts: dict[int, EmbeddedCut] = {}
+        self._without: set[str] = set()
+        """Scripts that no font here covers."""
         self._set: dict[tuple[object, ...], str] = {}
         """Operators of the texts that were written: many stand on every page."""
 
@@ -123,6 +126,8 @@ class Pen:
         """Write runs as the page's operators, wherever on the page they come to stand."""
         code = [f"{tracking * size:.3f} Tc"] if tracking else []
         for run in runs:
+            if run.boxed:
+                self._without.update(filter(None, map(script_of, run.text)))
             font = self._embedded(run.cut)
             if run.cut.thicken:
                 code.append(f"{grey:.3g} G {size * 0.03:.3f} w 2 Tr")
@@ -235,12 +240,22 @@ class Pen:
             self.height = whole
             self._canvas.restoreState()
 
+    def picture(self, png: bytes, x: float, y: float, width: float, height: float) -> None:
+        """Draw a picture (PNG bytes), its top left corner at (x, y)."""
+        from reportlab.lib.utils import ImageReader
+
+        self._canvas.drawImage(
+            ImageReader(BytesIO(png)), x, self.height - y - height, width, height
+        )
+
     def next_page(self) -> None:
         """End the page and begin the next."""
         self._canvas.showPage()
 
     def save(self) -> None:
-        """End the last page and write the PDF."""
+        """End the last page and write the PDF; its keywords name the scripts without a font."""
+        if self._without:
+            self._canvas.setKeywords(sorted(self._without))
         self._canvas.showPage()
         self._canvas.save()
 

@@ -174,7 +174,7 @@ def _draw_orders(pen: Pen, card: PostingCard) -> None:
     size = 11.0
     while size > 7 and sum(_order_width(words, size) for _, words in found) > ROOM - 18:  # noqa: PLR2004 - still read
         size -= 0.5
-    widths = [_order_width(words, size) for _, words in found]
+    widths = [max(_order_width(words, size), _label_width(label)) for label, words in found]
     gap = (ROOM - sum(widths)) / max(len(found) - 1, 1)
     x = LEFT
     for (label, words), width in zip(found, widths, strict=True):
@@ -182,6 +182,11 @@ def _draw_orders(pen: Pen, card: PostingCard) -> None:
         line = flow(_phrases(words), size, ROOM)
         draw_flow(pen, line[:1], (x, y + 27), size, size)
         x += width + min(gap, 60.0)
+
+
+def _label_width(label: str) -> float:
+    wide = text_width(label.upper(), LABEL_SIZE, Weight.REGULAR)
+    return wide + TRACKING * LABEL_SIZE * len(label)
 
 
 def _phrases(words: tuple[tuple[str, bool], ...]) -> list[Phrase]:

@@ -10,12 +10,25 @@ LEFTWARD = {"R", "AL", "AN"}
 """The kinds of characters (Unicode Bidirectional Algorithm) that need a line reordered."""
 
 
+def has_leftward(text: str) -> bool:
+    """Tell whether a text has a letter that is written from right to left."""
+    return not text.isascii() and any(unicodedata.bidirectional(char) in LEFTWARD for char in text)
+
+
+def is_rightward(text: str) -> bool:
+    """Tell whether most letters of a text are written from left to right."""
+    if text.isascii():
+        return True
+    kinds = [unicodedata.bidirectional(char) for char in text]
+    return kinds.count("L") >= kinds.count("R") + kinds.count("AL")
+
+
 def ordered_runs(text: str) -> list[tuple[str, bool]]:
     """Split a line into runs as they stand on paper, from the left; True runs leftward.
 
     Each run's characters stay in reading order: shaping turns them round.
     """
-    if not any(unicodedata.bidirectional(char) in LEFTWARD for char in text):
+    if not has_leftward(text):
         return [(text, False)] if text else []
     levels = _levels(text)
     runs = [

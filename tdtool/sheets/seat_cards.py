@@ -16,29 +16,31 @@ CARD_WIDTH, CARD_HEIGHT = 270.0, 180.0
 """A card in points: 3.75 x 2.5 inches."""
 _SIDE, _END = 18.0, 27.0
 """The least margins beside the cards, and above and below them, in points."""
+_FOOT, _LEAST_TOP = 36.0, 15.0
+"""Points at the bottom that no card's edge comes into, and those above the cards at least."""
 
 
 class SeatCard(NamedTuple):
-    """One card; `draw` is the start of the hash that the draw was sealed with."""
+    """One card; `draw` is the start of the hash that the draw was sealed with.
+
+    `chips` are those he begins with, None where nobody has said it.
+    """
 
     name: str
     table: int
     seat: int
     entry: int
     draw: str = ""
+    chips: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class SeatCards:
-    """All cards in the order of printing; `when` is the event's time or level in words.
-
-    `chips` is the starting stack, None where the structure does not say it.
-    """
+    """All cards in the order of printing; `when` is the event's time or level in words."""
 
     cards: tuple[SeatCard, ...]
     foot: Foot
     when: str = ""
-    chips: int | None = None
 
 
 def by_table(cards: Iterable[SeatCard]) -> tuple[SeatCard, ...]:
@@ -68,11 +70,12 @@ class Grid(NamedTuple):
 
 
 def grid(paper: Paper) -> Grid:
-    """Lay out as many cards as a page holds, in its middle."""
+    """Lay out as many cards as a page holds, in its middle where the foot leaves it."""
     columns = int((paper.width - 2 * _SIDE) // CARD_WIDTH)
     rows = int((paper.height - 2 * _END) // CARD_HEIGHT)
     left = (paper.width - columns * CARD_WIDTH) / 2
-    return Grid(columns, rows, left, (paper.height - rows * CARD_HEIGHT) / 2)
+    spare = paper.height - rows * CARD_HEIGHT
+    return Grid(columns, rows, left, min(spare / 2, max(spare - _FOOT, _LEAST_TOP)))
 
 
 def pages(cards: SeatCards, paper: Paper) -> int:

@@ -84,7 +84,7 @@ def _draw_card(pen: Pen, cards: SeatCards, card: SeatCard, x: float, y: float) -
     draw_code(
         pen, card.entry, (right - CODE_WIDTH, y + 113 - CODE_HEIGHT / 2), (CODE_WIDTH, CODE_HEIGHT)
     )
-    _draw_last_line(pen, cards, card, (left, right, y + 164))
+    _draw_last_line(pen, card, (left, right, y + 164))
 
 
 def _name(name: str) -> tuple[float, list[str]]:
@@ -113,12 +113,10 @@ def _draw_figures(pen: Pen, card: SeatCard, left: float, y: float) -> None:
         )  # fmt: skip
 
 
-def _draw_last_line(
-    pen: Pen, cards: SeatCards, card: SeatCard, line: tuple[float, float, float]
-) -> None:
+def _draw_last_line(pen: Pen, card: SeatCard, line: tuple[float, float, float]) -> None:
     left, right, y = line
-    if cards.chips is not None:
-        used = pen.text(left, y, chips(cards.chips), SMALL, Weight.SEMIBOLD, max_width=ROOM * 0.4)
+    if card.chips is not None:
+        used = pen.text(left, y, chips(card.chips), SMALL, Weight.SEMIBOLD, max_width=ROOM * 0.4)
         pen.text(left + used + 2.5, y, "in chips", SMALL, grey=GREY)
     drawn = f"Draw {card.draw}" if card.draw else ""
     if drawn:

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from tdtool.sheets.page import Foot, Paper
 
 
+_FIRST_CONSONANT, _CONSONANTS = 0x1100, "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
+"""The first consonants of Hangul syllables, as they stand by themselves."""
+
+
 class Seated(NamedTuple):
     """Who sits where; `to_come`: he is on his way there."""
 
@@ -75,7 +79,7 @@ def content_by_name(
         SeatGroup(
             letter, tuple(SeatLine(n, f"{s.table}.{s.seat}", s.to_come) for n, s in of_letter)
         )
-        for letter, of_letter in groupby(lines, key=lambda line: _letter(line[0]))
+        for letter, of_letter in groupby(lines, key=lambda line: letter_of(line[0]))
     )
     return SeatingList("Seats by name", subtitle, groups, foot, wall=wall)
 
@@ -94,10 +98,16 @@ def content_by_table(
     return SeatingList("Seats by table", subtitle, groups, foot, by_table=True, wall=wall)
 
 
-def _letter(name: str) -> str:
+def letter_of(name: str) -> str:
     """Give the letter that a name is looked up under; figures and signs share "#"."""
     folded = fold(name).lstrip()
-    return folded[0].upper() if folded[:1].isalpha() else "#"
+    if not folded[:1].isalpha():
+        return "#"
+    consonant = ord(folded[0]) - _FIRST_CONSONANT
+    if 0 <= consonant < len(_CONSONANTS):
+        return _CONSONANTS[consonant]
+    # Capitals as titles have them: Georgian has others, which hardly any font holds.
+    return folded[0].title()
 
 
 def size(sheet: SeatingList) -> Size:

@@ -12,6 +12,8 @@ SMALLEST_SLIP = 290.0
 """Points that a slip is wide and high at least."""
 PADDING = 26.0
 MARK = 12.0
+FOOT_LINE = 8.0
+"""Points from the first line of a slip's foot to the second, which stands outside its inside."""
 
 
 class SlipGrid(NamedTuple):
@@ -80,15 +82,14 @@ def _draw_cuts(pen: Pen, paper: Paper, lies: SlipGrid) -> None:
 
 
 def draw_slip_foot(pen: Pen, foot: Foot, box: Box, number: str) -> None:
-    """Draw the foot of a slip: event, printed at, log, which slip it is."""
+    """Draw the foot of a slip: house and event; below them printed at, log, which slip it is."""
     from tdtool.sheets.page import printed_words
     from tdtool.sheets.pen import GREY, Align
 
+    whose = ", ".join(word for word in (foot.house.name, foot.event) if word)
+    pen.text(box.left, box.bottom, whose, 6.5, max_width=box.width, smallest=5.5, grey=GREY)
     log = f"Log {foot.log_hash}" if foot.log_hash else ""
-    words = [word for word in (printed_words(foot.printed), log, number) if word]
-    beside = " · ".join(words)
-    used = pen.text(
-        box.right, box.bottom, beside, 6.5,
-        align=Align.RIGHT, max_width=box.width * 0.8, smallest=5.5, grey=GREY,
-    )  # fmt: skip
-    pen.text(box.left, box.bottom, foot.event, 6.5, max_width=box.width - used - 8, grey=GREY)
+    y = box.bottom + FOOT_LINE
+    used = pen.text(box.right, y, number, 6.5, align=Align.RIGHT, grey=GREY)
+    words = " · ".join(word for word in (printed_words(foot.printed), log) if word)
+    pen.text(box.left, y, words, 6.5, max_width=box.width - used - 8, smallest=5.5, grey=GREY)

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from tdtool.sheets.poured import Column
 
 SMALL = 8.5
+WIDEST_PLACE = 80.0
+"""Points for places at most: long ones are set smaller, so that names beside them stand whole."""
 
 
 def draw_standings(
@@ -49,7 +51,7 @@ def draw_standings(
 def _place_wide(sheet: Standings) -> float:
     """Give the width of the column of places."""
     longest = max((line.place for line in sheet.out), key=len, default="")
-    return min(text_width(longest, TYPE, Weight.BOLD, tabular=True) + 12, 110.0)
+    return min(text_width(longest, TYPE, Weight.BOLD, tabular=True) + 12, WIDEST_PLACE)
 
 
 def _draw_column(
@@ -88,4 +90,4 @@ def _draw_line(pen: Pen, line: Line, box: tuple[float, float, float], inset: flo
             x, base, line.place, TYPE, Weight.BOLD, max_width=inset - 6, smallest=7, tabular=True
         )
         start += inset
-    pen.text(start, base, line.name, TYPE, max_width=end - start, smallest=7)
+    pen.text(start, base, line.name, TYPE, max_width=end - start, smallest=6)

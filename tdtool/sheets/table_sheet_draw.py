@@ -6,6 +6,7 @@ from typing import IO, TYPE_CHECKING
 
 from tdtool.sheets.faces import Weight
 from tdtool.sheets.fonts import text_width
+from tdtool.sheets.letterhead import draw_letterhead, logo_room
 from tdtool.sheets.page import draw_foot
 from tdtool.sheets.pen import FAINT, GREY, Align, Pen
 from tdtool.sheets.table_sheet import SheetSeat, TableSeat, TableSheet
@@ -45,8 +46,10 @@ def draw_sheets(
 
 def _draw_head(pen: Pen, paper: Paper, sheet: TableSheet) -> float:
     """Draw the table's number, the level beside it, and the labels; give where rows begin."""
-    left, right = paper.margin, paper.width - paper.margin
+    left, end = paper.margin, paper.width - paper.margin
+    right = end - logo_room(sheet.foot.house, paper)
     base = paper.margin + 27
+    draw_letterhead(pen, paper, sheet.foot.house, base + 12)
     number = f"Table {sheet.table}" if sheet.table else "Table"
     lines = [
         (sheet.level, 12.75, Weight.SEMIBOLD, 0.0),
@@ -68,7 +71,7 @@ def _draw_head(pen: Pen, paper: Paper, sheet: TableSheet) -> float:
             align=Align.RIGHT, max_width=beside + 0.5, smallest=7.5, grey=grey,
         )  # fmt: skip
         y += 15
-    pen.rule(left, base + 12, right, 1.5)
+    pen.rule(left, base + 12, end, 1.5)
     stack = _stack_left(paper)
     for x, label in ((left, "SEAT"), (left + _number_wide(paper), "PLAYER"), (stack, "STACK")):
         pen.text(x, base + 25, label, LABEL, grey=GREY, tracking=0.06)

@@ -74,6 +74,13 @@ def copy(engine: Engine, to: Path) -> None:
         _swap_in(fresh, to)
 
 
+def put(path: Path, data: bytes) -> None:
+    """Write a file of these bytes, which appears whole or not at all; raises OSError."""
+    with _fresh(path, "new") as fresh:
+        fresh.write_bytes(data)
+        _swap_in(fresh, path)
+
+
 @contextmanager
 def _fresh(path: Path, why: str) -> Iterator[Path]:
     """Name a file beside another that is gone in the end, unless it took the other's place."""

@@ -74,6 +74,24 @@ _ROWS = (
     )
     .order_by(col(FactRow.seq))
 )
+_OTHERS = (
+    select(col(FactRow.tournament))
+    .where(
+        col(FactRow.tournament) != bindparam("tournament"),
+        col(FactRow.payload).contains(bindparam("quoted"), autoescape=False),
+    )
+    .distinct()
+    .order_by(col(FactRow.tournament))
+)
+_NAMES = select(col(TournamentRow.name)).order_by(col(TournamentRow.created_ms))
+_ACTION = select(col(ActionRow.action)).where(
+    col(ActionRow.tournament) == bindparam("tournament"),
+    col(ActionRow.command) == bindparam("command"),
+)
+_COMMAND = select(col(ActionRow.command)).where(
+    col(ActionRow.tournament) == bindparam("tournament"),
+    col(ActionRow.action) == bindparam("action"),
+)
 _CHAIN = (
     select(
         col(FactRow.seq),
@@ -110,10 +128,17 @@ class TournamentLog:
     """The facts of one tournament."""
 
     def __init__(
-        self, file: File, codec: Codec, tournament: str, founding: Founding | None = None
+        self,
+        file: File,
+        codec: Codec,
+        tournament: str,
+        names: dict[str, str],
+        founding: Founding | None = None,
     ) -> None:
+        """Take the log of a file; `names` of persons by id are kept as they are written."""
         self._file = file
         self._codec = codec
+        self._names = names
         self._founding = founding
         self.id = tournament
 
@@ -219,6 +244,9 @@ class TournamentLog:
                 people.erase_text(connection, text_id)
             if name:
                 connection.execute(_RENAME, {"tournament": self.id, "new_name": name})
+        self._names.update(persons)
+        for person in erased.persons:
+            self._names.pop(person, None)
         return Appended(expected_seq + 1, last["seq"], last["sha256"])
 
     def scrub(self) -> None:
@@ -229,6 +257,33 @@ class TournamentLog:
         """Read a free text, "" where there is none of this id or it was erased."""
         with self._file.reading() as connection:
             return people.text(connection, text_id)
+
+    def others(self, mentioned: str) -> list[TournamentLog]:
+        """Give the logs of the file's other tournaments whose facts hold this id."""
+        query = {"tournament": self.id, "quoted": f'"{mentioned}"'}
+        with self._file.reading() as connection:
+            ids = connection.execute(_OTHERS, query).scalars().all()
+        return [TournamentLog(self._file, self._codec, one, self._names) for one in ids]
+
+    def known_in(self, mentioned: str) -> list[str]:
+        """Name the file's other tournaments whose facts hold this id."""
+        query = {"tournament": self.id, "quoted": f'"{mentioned}"'}
+        with self._file.reading() as connection:
+            ids = connection.execute(_OTHERS, query).scalars().all()
+            rows = connection.execute(_NAMES.where(col(TournamentRow.id).in_(ids)))
+            return list(rows.scalars())
+
+    def command_of(self, action: str) -> str:
+        """Give the id of the command that an act answers, "" where there is no such act."""
+        query = {"tournament": self.id, "action": action}
+        with self._file.reading() as connection:
+            return connection.execute(_COMMAND, query).scalar_one_or_none() or ""
+
+    def action_of(self, command_id: str) -> str:
+        """Give the act that answers a command, "" where it was never asked here."""
+        query = {"tournament": self.id, "command": command_id}
+        with self._file.reading() as connection:
+            return connection.execute(_ACTION, query).scalar_one_or_none() or ""
 
     def verify(self) -> int | None:
         """Work out the whole chain again; give the first number that is wrong, or None."""

@@ -6,9 +6,11 @@ import csv
 import io
 from typing import TYPE_CHECKING
 
+from tdtool.structures import kept
 from tdtool.structures.cells import is_figure
 from tdtool.structures.error import StructureError
 from tdtool.structures.headings import Column, columns_of
+from tdtool.structures.json_reader import structure_from_json
 from tdtool.structures.sheet import Line, Sheet
 from tdtool.structures.source import MAX_BYTES, MAX_ROWS
 
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
 
 _MARKS = "\t;,|"
 _LOOKED_AT = 40
+_MOST_CELLS = 100
 _MOST_LINES = 5 * MAX_ROWS
 
 
@@ -32,7 +35,10 @@ def structure_from_csv(text: str, name: str = "", *, fallback: str = "") -> Stru
     heads: tuple[str, ...] = ()
     columns: tuple[Column | None, ...] | None = None
     width = 0
-    for number, row in enumerate(_cells(text.removeprefix("\ufeff")), start=1):
+    rows, whole = kept.in_table(_cells(text.removeprefix("\ufeff")))
+    if whole:
+        return structure_from_json(whole, fallback)
+    for number, row in enumerate(rows, start=1):
         if not any(cell.strip() for cell in row):
             continue
         found = columns_of(row)
@@ -54,6 +60,10 @@ def _cells(text: str) -> list[tuple[str, ...]]:
     rows: list[tuple[str, ...]] = []
     try:
         for row in csv.reader(io.StringIO(text, newline=""), delimiter=_mark(text)):
+            if len(row) > _MOST_CELLS and any(map(str.strip, row[_MOST_CELLS:])):
+                raise StructureError(
+                    f"Row {len(rows) + 1} has {len(row):,} cells: that is no structure."
+                )
             rows.append(tuple(row))
             if len(rows) > _MOST_LINES:
                 raise StructureError(
@@ -66,6 +76,9 @@ def _cells(text: str) -> list[tuple[str, ...]]:
 
 def _mark(text: str) -> str:
     """Tell what parts the cells: the mark that gives most lines the same number of cells."""
+    kept_by = kept.mark_of(text)
+    if kept_by:
+        return kept_by
     lines = [line for line in text.splitlines()[:_LOOKED_AT] if line.strip()]
     best, most = ",", 0
     for mark in _MARKS:

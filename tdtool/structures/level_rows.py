@@ -86,11 +86,16 @@ class LevelRows:
             )
         )
 
-    def words(self, text: str, minutes: int | None = None, clock_time: str = "") -> None:
-        """Add a break, or a marker for whatever else a line without stakes says."""
+    def words(
+        self, text: str, minutes: int | None = None, clock_time: str = "", *, stops: bool = False
+    ) -> None:
+        """Add a break, or a marker for whatever else a line without stakes says.
+
+        `stops`: it is a break whatever its words are.
+        """
         text = " ".join(plain(text).split())
         said = phrases.flags(text)
-        breaks = phrases.names_break(text) or said.day_ends
+        breaks = stops or phrases.names_break(text) or said.day_ends
         rest, chips = phrases.without_colour_up(text)
         length, note = OPEN_LENGTH, text
         if breaks:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdtool.rules.quoting import quoted
+from tdtool.structures import kept
 from tdtool.structures.csv_reader import structure_from_csv
 from tdtool.structures.error import StructureError
 from tdtool.structures.json_reader import structure_from_json
@@ -33,6 +34,8 @@ def read_structure(path: Path) -> Structure:
     start = text.lstrip("\ufeff \t\r\n")[:20].lower()
     if path.suffix.lower() == ".json" or start[0] in "{[":
         return structure_from_json(text, path.stem)
+    if start.startswith(_PAGES) and (whole := kept.in_page(text)):
+        return structure_from_json(whole, path.stem)
     if start.startswith(_PAGES):
         raise StructureError(
             f"The file {quoted(path.name)} is a web page; copy its table and paste it."

@@ -23,6 +23,7 @@ from tdtool.structures.source import MAX_ROWS
 from tdtool.tournament.structure import Structure
 
 _LONGEST_ROW = 60
+_BARE_BREAK = re.compile(r"\s*(?:break|pause)\s*", re.IGNORECASE)
 _COUNTS = re.compile(r"(?:level|lvl|l|round|stufe)?\.?\s*\d{1,3}[a-z]?\.?", re.IGNORECASE)
 
 
@@ -135,19 +136,11 @@ class Sheet:
             return
         self._check_half_level(line)
         minutes, time = self._minutes(line), _cell(line, Column.TIME)
-        kept = [
-            cell
-            for at, cell in enumerate(line.cells)
-            if not is_empty(cell)
-            and not (
-                line.columns is not None
-                and at < len(line.columns)
-                and line.columns[at] in {Column.MINUTES, Column.TIME}
-                and is_figure(cell)
-            )
-            and _plain(cell).strip(" 0") != ""
-        ]
-        rows.words(" ".join(kept) or line.text, minutes, time if is_figure(time) else "")
+        clock_time = time if is_figure(time) else ""
+        if _BARE_BREAK.fullmatch(_cell(line, Column.LABEL)):
+            rows.words(_words(line, without_label=True), minutes, clock_time, stops=True)
+        else:
+            rows.words(_words(line) or line.text, minutes, clock_time)
 
     def _check_half_level(self, line: Line) -> None:
         """Refuse a line that starts like a level and has no blinds that can be read."""
@@ -168,6 +161,20 @@ class Sheet:
             return parse_minutes(cell)
         except FigureError as problem:
             raise StructureError(f"{self.unit} {line.number}, minutes: {problem}.") from None
+
+
+def _words(line: Line, *, without_label: bool = False) -> str:
+    """Give the words of a line that is no level, without the figures of its times."""
+    kept = []
+    for at, cell in enumerate(line.cells):
+        column = line.columns[at] if line.columns and at < len(line.columns) else None
+        timed = column in {Column.MINUTES, Column.TIME} and is_figure(cell)
+        named = without_label and column is Column.LABEL
+        if is_empty(cell) or _plain(cell).strip(" 0") == "" or timed or named:
+            continue
+        only_figures = column is Column.COLOUR_UP and not re.search(r"[^\W\d_]", cell)
+        kept.append(f"remove {cell}" if only_figures else cell)
+    return " ".join(kept)
 
 
 def is_last(cell: str) -> bool:

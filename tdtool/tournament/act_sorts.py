@@ -8,7 +8,9 @@ from tdtool.tournament import event_facts as e
 from tdtool.tournament import facts as f
 from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.calls import facts as cl
 from tdtool.tournament.chips import facts as cf
+from tdtool.tournament.counted import facts as nf
 from tdtool.tournament.days import facts as d
 from tdtool.tournament.hand_for_hand import facts as h
 from tdtool.tournament.money import facts as m
@@ -49,6 +51,8 @@ SORTS: dict[Kind, tuple[Sort, ...]] = {
         r.PenaltyGiven,
         r.PenaltyCounted,
         r.PenaltyEnded,
+        cl.ClockCalled,
+        cl.CallEnded,
     ),
     Kind.ENTRY: (
         f.EntryRegistered,
@@ -62,6 +66,9 @@ SORTS: dict[Kind, tuple[Sort, ...]] = {
         d.StackBagged,
         d.BagsOpened,
         d.BagsBrought,
+        nf.FieldCounted,
+        nf.FieldChanged,
+        nf.FieldForgotten,
     ),
     Kind.BUST: (
         f.Busted,
@@ -73,6 +80,7 @@ SORTS: dict[Kind, tuple[Sort, ...]] = {
         StackPulled,
         pf.SeatWon,
         h.StackGiven,
+        nf.PlayersOut,
     ),
     Kind.PRIZE: (
         m.PricesSet,

@@ -7,22 +7,21 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.people import surname
-from tdtool.tournament import clock, queries, standings
+from tdtool.tournament import board_lists, clock, queries
+from tdtool.tournament.board_lists import FinalTable, Finish, PrizeLine, SeatLine
 from tdtool.tournament.chips.view import chips_view, ranked_stacks
 from tdtool.tournament.hand_for_hand.mode import Mode
 from tdtool.tournament.money.currency import Currency
 from tdtool.tournament.money.intake import prices_of
-from tdtool.tournament.prizes.awards import prizes_by_entry
 from tdtool.tournament.state import Status
 from tdtool.tournament.structure import RowKind
-from tdtool.tournament.values import EntryId, SeatAt
 from tdtool.tournament.views import ClockState, ClockView, MoneyView
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from tdtool.rules.stakes import Stakes
-    from tdtool.tournament.state import Entry, State
+    from tdtool.tournament.state import State
     from tdtool.tournament.structure import Row, Structure
     from tdtool.tournament.values import Now, PersonId
 
@@ -38,8 +37,6 @@ _TURNS = 3
 """Who leads stands on the board for one page of so many."""
 MOST_DRAWN = 240
 """Drawn seats that are shown before the start; more would take longer than the wait."""
-PODIUM = 3
-"""Places that are named when all is over."""
 _BREAK_WORDS = (("dinner", "Dinner break"), ("lunch", "Lunch break"))
 
 
@@ -52,27 +49,6 @@ class Look(StrEnum):
     DAY_ENDED = "day_ended"
     FINISHED = "finished"
     """The last row is over, or one player is left."""
-
-
-class SeatLine(NamedTuple):
-    """A player and his new seat; `origin` is where he came from, None for a first seat."""
-
-    name: str
-    seat: SeatAt
-    origin: SeatAt | None
-    since_ms: int
-    entry: EntryId
-    chips: int = 0
-    """What was counted, where the line is about that."""
-
-
-class Finish(NamedTuple):
-    """A place and who has it."""
-
-    place: str
-    name: str
-    prize: int = 0
-    """In the currency's smallest unit, 0 where none is paid."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +66,12 @@ class Field:
     counted_ms: int = 0
     drawn: tuple[SeatLine, ...] = ()
     podium: tuple[Finish, ...] = ()
+    """The winner and all who were paid, or the first three."""
     message: str = ""
+    seats: tuple[SeatLine, ...] = ()
+    prizes: tuple[PrizeLine, ...] = ()
+    last_out: Finish | None = None
+    table: FinalTable | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,18 +144,37 @@ class BoardView:
     """The hands that all tables play together."""
     money: MoneyView | None
     currency: Currency
+    seats: tuple[SeatLine, ...] = ()
+    """Where everybody sits, where that was asked for."""
+    prizes: tuple[PrizeLine, ...] = ()
+    """What the places are paid, once that is fixed."""
+    last_out: Finish | None = None
+    """Who went out in the money just now."""
+    table: FinalTable | None = None
+    button: int | None = None
+    """The seat of the final table's button, where it is known."""
 
 
-def field_of(state: State, names: Mapping[PersonId, str], message: str = "") -> Field:
-    """Work out who is on the way, who leads, where everybody was drawn, and who won."""
+def field_of(
+    state: State, names: Mapping[PersonId, str], message: str = "", *, seats: bool = False
+) -> Field:
+    """Work out who is on the way, who leads, where everybody was drawn, and who won.
+
+    `seats` lists where everybody sits too.
+    """
     leaders, counted_ms = _leaders(state, names)
+    awaited = (state.entries[entry] for entry in state.awaited)
     return Field(
-        on_the_way=_lines(state, names, [state.entries[entry] for entry in state.awaited]),
+        on_the_way=board_lists.lines(state, names, awaited),
         leaders=leaders,
         counted_ms=counted_ms,
         drawn=_drawn(state, names),
-        podium=_podium(state, names),
+        podium=board_lists.finishes(state, names),
         message=message,
+        seats=board_lists.seats(state, names) if seats else (),
+        prizes=board_lists.prizes(state),
+        last_out=board_lists.last_out(state, names),
+        table=board_lists.final_table(state, names),
     )
 
 
@@ -183,7 +183,7 @@ def board_view(state: State, field: Field, now: Now) -> BoardView:
     strip = queries.strip(state, now)
     view = strip.clock
     structure = state.structure
-    look = _look(view, field)
+    look = _look(view, won=_is_won(state, field))
     day = queries.day_of(structure, view.row)
     level = _level_row(structure, view.row, look)
     after = None if level is None else clock.level_row(structure, level + 1)
@@ -199,7 +199,7 @@ def board_view(state: State, field: Field, now: Now) -> BoardView:
         after=_level(structure, after),
         break_next=look is Look.LEVEL and any(row.kind is RowKind.BREAK for row in pause),
         day_ends_next=look is Look.LEVEL and clock.ends_day(structure.rows[view.row]),
-        break_name=_break_name(structure, view.row),
+        break_name=break_name(structure, view.row),
         back_at=_back_at(view, now),
         colour_up=tuple(chips),
         colour_up_unnamed=not chips and any(row.colour_up_unnamed for row in pause),
@@ -213,18 +213,37 @@ def board_view(state: State, field: Field, now: Now) -> BoardView:
         average=strip.average,
         average_big_blinds=strip.average_big_blinds,
         starting_stack=structure.starting_stack,
-        seats_drawn=bool(state.tables) and state.seated > 0,
+        seats_drawn=bool(state.tables) and state.seated > 0 and state.counted is None,
         page=_page(state, field, look, now),
         podium=field.podium,
         message=field.message,
         mode=strip.mode,
         money=strip.money,
         currency=prices_of(state).currency,
+        seats=field.seats,
+        prizes=field.prizes,
+        last_out=_fresh(field.last_out, now),
+        table=field.table,
+        button=None if field.table is None else board_lists.button(state, field.table, now),
     )
 
 
-def _look(view: ClockView, field: Field) -> Look:
-    if field.podium or view.state is ClockState.FINISHED:
+def _is_won(state: State, field: Field) -> bool:
+    """Tell whether one player is left; without names nobody stands on the podium."""
+    return bool(field.podium) or (
+        state.counted is not None and state.in_play == 1 and state.out > 0
+    )
+
+
+def _fresh(out: Finish | None, now: Now) -> Finish | None:
+    """Say who went out only while it is news."""
+    if out is None or now.wall_ms - out.at_ms >= board_lists.OUT_SHOWN_MS:
+        return None
+    return out
+
+
+def _look(view: ClockView, *, won: bool) -> Look:
+    if won or view.state is ClockState.FINISHED:
         return Look.FINISHED
     if view.state is ClockState.NOT_STARTED:
         return Look.NOT_STARTED
@@ -269,7 +288,7 @@ def _pause_rows(structure: Structure, row: int) -> tuple[Row, ...]:
     return rows[first:last]
 
 
-def _break_name(structure: Structure, row: int) -> str:
+def break_name(structure: Structure, row: int) -> str:
     """Name the break that runs or comes next, "" where none does."""
     pause = next((one for one in structure.rows[row:] if one.kind is RowKind.BREAK), None)
     if pause is None:
@@ -304,39 +323,11 @@ def _registration(state: State, view: ClockView, now: Now) -> tuple[int | None, 
     return left if state.clock is not None else None, label
 
 
-def _lines(
-    state: State, names: Mapping[PersonId, str], entries: list[Entry]
-) -> tuple[SeatLine, ...]:
-    lines = [
-        SeatLine(
-            surname.surname_first(queries.name_of(state, names, entry.id)),
-            entry.seat,
-            entry.origin,
-            entry.since_ms,
-            entry.id,
-        )
-        for entry in entries
-        if entry.seat is not None
-    ]
-    return tuple(sorted(lines, key=lambda line: (surname.order(line.name), line.entry)))
-
-
 def _drawn(state: State, names: Mapping[PersonId, str]) -> tuple[SeatLine, ...]:
     if state.clock is not None or state.seated > MOST_DRAWN:
         return ()
     seated = [entry for entry in state.entries.values() if entry.status is Status.SEATED]
-    return _lines(state, names, seated)
-
-
-def _podium(state: State, names: Mapping[PersonId, str]) -> tuple[Finish, ...]:
-    if state.in_play != 1 or not state.busts:
-        return ()
-    best = sorted(standings.places(state).items(), key=lambda item: (item[1], item[0]))
-    prizes = prizes_by_entry(state)
-    return tuple(
-        Finish(str(place), queries.name_of(state, names, entry), prizes.get(entry, 0))
-        for entry, place in best[:PODIUM]
-    )
+    return board_lists.lines(state, names, seated)
 
 
 def _page(state: State, field: Field, look: Look, now: Now) -> SeatPage | None:

@@ -11,6 +11,7 @@ from tdtool.tournament.values import Anchor, Now
 if TYPE_CHECKING:
     from tdtool.tournament.structure import Row, Structure
 
+SECOND = 1_000
 MINUTE = 60_000
 DRIFT_SHOWN = 2_000
 """A difference between wall and boot clock beyond this (ms) is shown."""
@@ -80,7 +81,7 @@ def ends_day(row: Row) -> bool:
     return end is not None and end.kind is DayEndKind.LEVEL
 
 
-def _is_overnight(row: Row) -> bool:
+def is_overnight(row: Row) -> bool:
     """Tell whether a row is the break between two days: it has no length, and the day ends."""
     return row.kind is RowKind.BREAK and ends_day(row) and row.length.kind is LengthKind.OPEN
 
@@ -95,7 +96,7 @@ def first_row(structure: Structure) -> int | None:
 def read(structure: Structure, anchor: Anchor, now: Now) -> Reading:
     """Tell where the clock stands now, levels passed meanwhile included."""
     past = elapsed(anchor, now) if anchor.running else 0
-    if anchor.remaining_ms is None and _is_overnight(structure.rows[anchor.row]):
+    if anchor.remaining_ms is None and is_overnight(structure.rows[anchor.row]):
         return Reading(anchor.row, 0, running=False, began_at=anchor.wall_ms, day_ended=True)
     if anchor.remaining_ms is None or not anchor.running:
         return Reading(anchor.row, anchor.remaining_ms, anchor.running, None)
@@ -112,7 +113,7 @@ def read(structure: Structure, anchor: Anchor, now: Now) -> Reading:
         row += 1
         length = row_length(structure.rows[row], moment, now.utc_offset)
         began = moment
-        if length is None and _is_overnight(structure.rows[row]):
+        if length is None and is_overnight(structure.rows[row]):
             return Reading(row, 0, running=False, began_at=began, day_ended=True)
         if length is None:
             return Reading(row, None, running=True, began_at=began)

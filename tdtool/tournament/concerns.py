@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from tdtool.tournament import facts as f
 from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.calls import facts as cl
 from tdtool.tournament.chips import facts as cf
 from tdtool.tournament.days import facts as d
 from tdtool.tournament.event_facts import MessageSet
@@ -71,6 +72,8 @@ _TABLES = frozenset(
         pf.TableFeatured,
         h.TableFinished,
         cf.TableCounted,
+        cl.ClockCalled,
+        cl.CallEnded,
         *_RULINGS,
     }
 )
@@ -97,6 +100,8 @@ _SEATS: dict[type[f.Fact], Callable[[Any], Seats]] = {
     r.PenaltyGiven: lambda fact: (fact.seat,),
     r.PenaltyCounted: lambda fact: (fact.seat,),
     r.PenaltyEnded: lambda fact: (fact.seat,),
+    cl.ClockCalled: lambda fact: (fact.seat,),
+    cl.CallEnded: lambda fact: (fact.seat,),
 }
 _ENTRIES: dict[type[f.Fact], Callable[[Any], Entries]] = {
     f.EntryRegistered: lambda fact: (fact.entry,),
@@ -135,6 +140,8 @@ _ENTRIES: dict[type[f.Fact], Callable[[Any], Entries]] = {
     r.PenaltyGiven: lambda fact: (fact.entry,),
     r.PenaltyCounted: lambda fact: (fact.entry,),
     r.PenaltyEnded: lambda fact: (fact.entry,),
+    cl.ClockCalled: lambda fact: (fact.entry,),
+    cl.CallEnded: lambda fact: (fact.entry,),
     cf.StacksCounted: lambda fact: [entry for entry, _ in fact.stacks],
     p.PrizePaid: lambda fact: (fact.entry,),
     p.PaymentTakenBack: lambda fact: (fact.entry,),

@@ -21,8 +21,12 @@ from tdtool.tournament import commands as c
 from tdtool.tournament import event_commands as ec
 from tdtool.tournament import no_show_commands as nc
 from tdtool.tournament import ruling_commands as rc
+from tdtool.tournament.calls import acts as calls
+from tdtool.tournament.calls import commands as clc
 from tdtool.tournament.chips import acts as chips
 from tdtool.tournament.chips import commands as cc
+from tdtool.tournament.counted import acts as counted
+from tdtool.tournament.counted import commands as fc
 from tdtool.tournament.days import acts as days
 from tdtool.tournament.days import commands as dc
 from tdtool.tournament.hand_for_hand import acts as hand_for_hand
@@ -127,6 +131,11 @@ _SUBJECTS: dict[type[c.Command], Callable[[Asking, Any], Decision]] = {
     cc.CountStacks: chips.count_stacks,
     cc.CountTable: chips.count_table,
     cc.ChooseChips: chips.choose_chips,
+    fc.CountField: counted.count_field,
+    fc.ChangeField: counted.change_field,
+    fc.ForgetField: counted.forget_field,
+    clc.CallClock: calls.call_clock,
+    clc.EndCall: calls.end_call,
     mc.SetPrices: pricing.set_prices,
     mc.SetTerms: selling.set_terms,
     mc.SetCashier: selling.set_cashier,

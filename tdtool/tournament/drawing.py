@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tdtool.tournament import draw
 from tdtool.tournament import facts as f
+from tdtool.tournament.days import brought
 from tdtool.tournament.plans import facts as pf
 from tdtool.tournament.values import SeatAt
 
@@ -105,17 +106,18 @@ class Drawing:
         self, entries: Sequence[EntryId], pool: Sequence[SeatAt]
     ) -> tuple[tuple[list[EntryId], Sequence[SeatAt]], tuple[list[EntryId], Sequence[SeatAt]]]:
         """Split the entries: who needs access, with the seats for it, and the rest with all."""
-        tables = self._state.tables
         needing = [entry for entry in entries if self._needs_access(entry)]
         if not needing:
             return ([], ()), (list(entries), pool)
-        reached = [
-            seat
-            for seat in pool
-            if seat.table in tables and seat.seat in tables[seat.table].accessible
-        ]
+        reached = [seat for seat in pool if self._is_reached(seat)]
         first = needing[: len(reached)]
         return (first, reached), ([entry for entry in entries if entry not in first], pool)
+
+    def _is_reached(self, seat: SeatAt) -> bool:
+        """Tell whether everybody can reach a seat; its table may be opened by this very act."""
+        table = self._state.tables.get(seat.table)
+        marked = brought.reach(self._state, seat.table) if table is None else table.accessible
+        return seat.seat in marked
 
     def _one(
         self,

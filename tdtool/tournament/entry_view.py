@@ -36,7 +36,8 @@ class EntryView(NamedTuple):
     `number` is 1 for a first entry, 2 for a re-entry. `was_at` is where he comes from, or
     where he sat when his table was closed; for who is out the seat he lost. `since_ms` is
     when he got where he is. `back_as` is the entry he came back with. `to_check`: his bust
-    was taken on his word.
+    was taken on his word. `access`: he needs a seat that can be reached; `apart`: draws keep
+    him from somebody's table; `won`: he left a satellite with a seat won.
     """
 
     entry: EntryId
@@ -53,6 +54,9 @@ class EntryView(NamedTuple):
     back_as: EntryId | None
     to_check: bool
     disqualified: bool = False
+    access: bool = False
+    apart: bool = False
+    won: bool = False
 
 
 def entry_view(state: State, names: Mapping[PersonId, str], entry: EntryId) -> EntryView | None:
@@ -77,7 +81,18 @@ def entry_view(state: State, names: Mapping[PersonId, str], entry: EntryId) -> E
         back_as=None if last is None or last.id == entry else last.id,
         to_check=entry in state.to_check,
         disqualified=bust is not None and bust.penalty is not None,
+        access=one.access,
+        apart=bool(apart_from(state, one.person)),
+        won=entry in state.plans.won,
     )
+
+
+def apart_from(state: State, person: PersonId) -> tuple[PersonId, ...]:
+    """List whom draws keep somebody apart from; nobody while the house does not do so."""
+    if not state.plans.settings.keep_apart:
+        return ()
+    pairs = sorted(pair for pair in state.plans.apart if person in pair)
+    return tuple(other if one == person else one for one, other in pairs)
 
 
 def entry_views(state: State, names: Mapping[PersonId, str]) -> list[EntryView]:

@@ -6,7 +6,9 @@ from tdtool.tournament import event_facts as e
 from tdtool.tournament import facts as f
 from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.calls import facts as cl
 from tdtool.tournament.chips import facts as cf
+from tdtool.tournament.counted import facts as nf
 from tdtool.tournament.days import facts as d
 from tdtool.tournament.hand_for_hand import facts as h
 from tdtool.tournament.money import facts as m
@@ -108,6 +110,12 @@ FACTS: dict[str, type[f.Fact]] = {
         cf.StacksCounted,
         cf.TableCounted,
         cf.ChipsChosen,
+        nf.FieldCounted,
+        nf.FieldChanged,
+        nf.PlayersOut,
+        nf.FieldForgotten,
+        cl.ClockCalled,
+        cl.CallEnded,
         f.RefusalOverridden,
         f.Undone,
         f.Redone,

@@ -13,7 +13,10 @@ from tdtool.tournament import (
     fold_rulings,
     play_time,
 )
+from tdtool.tournament.calls import fold as fold_calls
 from tdtool.tournament.chips import fold as fold_chips
+from tdtool.tournament.counted import fold as fold_counted
+from tdtool.tournament.days import brought
 from tdtool.tournament.days import fold as fold_days
 from tdtool.tournament.fold_sitting import expect, leave, rank, sit, void
 from tdtool.tournament.hand_for_hand import fold as fold_together
@@ -131,7 +134,8 @@ def _unregistered(state: State, fact: f.EntryUnregistered, ms: int) -> None:
 
 
 def _table_opened(state: State, fact: f.TableOpened, ms: int) -> None:
-    state.tables[fact.table] = Table(fact.table, fact.seats, ms)
+    reach = brought.reach(state, fact.table)
+    state.tables[fact.table] = Table(fact.table, fact.seats, ms, accessible=reach)
     state.closed.pop(fact.table, None)
 
 
@@ -185,7 +189,7 @@ def _redrawn(state: State, fact: pf.Redrawn, ms: int) -> None:
         rank(state, entry, Status.STANDING)
         entry.origin = origin
         entry.since_ms = ms
-    fold_plans.redrawn(state, fact)
+    fold_plans.redrawn(state, fact, ms)
 
 
 def _byes_drawn(state: State, fact: pf.ByesDrawn, ms: int) -> None:
@@ -289,5 +293,7 @@ _CHANGES: dict[type[f.Fact], Callable[[State, Any, int], None]] = {
     **fold_days.CHANGES,
     **fold_persons.CHANGES,
     **fold_chips.CHANGES,
+    **fold_counted.CHANGES,
+    **fold_calls.CHANGES,
 }
 """Kinds that change nothing (an answer on paper, undo, an override's reason) are left out."""

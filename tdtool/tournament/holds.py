@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 from tdtool.tournament import facts as f
 from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.calls import holds as calls_hold
 from tdtool.tournament.chips import holds as chips_hold
+from tdtool.tournament.counted import holds as counts_hold
 from tdtool.tournament.days import holds as days_hold
 from tdtool.tournament.hand_for_hand import holds as together_holds
 from tdtool.tournament.money import holds as money_holds
@@ -62,6 +64,8 @@ def _dealt_in(state: State, table: int, seats: Iterable[int]) -> bool:
 
 def _registered(state: State, fact: f.EntryRegistered) -> bool:
     last = state.last_entry_of(fact.person)
+    if state.counted is not None:
+        return False
     return last is None or (last.status is Status.OUT and last.number < fact.number)
 
 
@@ -264,4 +268,6 @@ _CHECKS: dict[type[f.Fact], Callable[[State, Any], bool]] = {
     **together_holds.CHECKS,
     **days_hold.CHECKS,
     **chips_hold.CHECKS,
+    **counts_hold.CHECKS,
+    **calls_hold.CHECKS,
 }

@@ -8,7 +8,9 @@ from tdtool.tournament import event_facts as e
 from tdtool.tournament import facts as f
 from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import ruling_facts as r
+from tdtool.tournament.calls import sayings as calls
 from tdtool.tournament.chips import sayings as chips
+from tdtool.tournament.counted import sayings as counted
 from tdtool.tournament.days import sayings as days
 from tdtool.tournament.hand_for_hand import sayings as together
 from tdtool.tournament.money import sayings as money
@@ -193,7 +195,11 @@ _SAYINGS: dict[type[f.Fact], Callable[[Any, Callable[[EntryId], str]], str]] = {
         f"{called(fact.entry)} {'registered' if fact.number == 1 else 're-entered'}"
     ),
     f.EntryUnregistered: lambda fact, called: f"{called(fact.entry)} unregistered",
-    PersonsMerged: lambda fact, called: f"{called(fact.entries[0])}: two persons made one",
+    PersonsMerged: lambda fact, called: (
+        f"{called(fact.entries[0])}: two persons made one"
+        if fact.entries
+        else "two persons of the flights made one"
+    ),
     PersonErased: lambda _, __: "a player’s name erased",
     f.TableOpened: lambda fact, _: f"table {fact.table} opened",
     f.TableClosed: lambda fact, _: f"table {fact.table} closed",
@@ -239,5 +245,7 @@ _SAYINGS: dict[type[f.Fact], Callable[[Any, Callable[[EntryId], str]], str]] = {
     **together.SAYINGS,
     **days.SAYINGS,
     **chips.SAYINGS,
+    **counted.SAYINGS,
+    **calls.SAYINGS,
 }
 """Undo, redo and an override's reason say nothing by themselves."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from tdtool.tournament.days import brought
 from tdtool.tournament.state import Status
 
 if TYPE_CHECKING:
@@ -27,9 +28,16 @@ def in_at_once(state: State, kept: PersonId, gone: PersonId) -> tuple[Entry, Ent
     return None
 
 
+def knows(state: State, person: PersonId) -> bool:
+    """Tell whether somebody has entered a tournament, or one of the flights it came from."""
+    return person in state.by_person or person in brought.gone(state)
+
+
 def merge_holds(state: State, fact: PersonsMerged) -> bool:
     """Tell whether two persons could still have been made one, when an act is undone."""
     there = fact.kept in state.by_person and fact.gone in state.by_person
+    if fact.elsewhere:
+        there = set(fact.entries) <= set(state.by_person.get(fact.gone, ()))
     return there and in_at_once(state, fact.kept, fact.gone) is None
 
 

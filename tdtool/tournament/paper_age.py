@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from tdtool.tournament import facts as f
 from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.chips.facts import ChipsChosen, StacksCounted
+from tdtool.tournament.counted.facts import FieldChanged, FieldCounted
+from tdtool.tournament.counted.field import sells
 from tdtool.tournament.days.facts import BagsBrought, BagsOpened, StackBagged
 from tdtool.tournament.money.facts import PricesSet, ReceiptGiven, ReceiptVoided
 from tdtool.tournament.plans import facts as pf
@@ -44,11 +46,21 @@ _MOVES = (f.SeatsDrawn, f.EntryPlaced, f.SeatDisputed)
 _BAGGED = (StackBagged, BagsOpened)
 _RULED = (r.Ruled, r.RulingDecided, r.RulingAppealed, r.AppealDecided)
 _SERVED = (r.PenaltyGiven, r.PenaltyCounted, r.PenaltyEnded)
-_PRIZES = (PricesSet, p.PrizesPlanned, p.PrizesLocked, p.PrizesUnlocked, f.EntryRegistered)
+_PRIZES = (
+    PricesSet,
+    p.PrizesPlanned,
+    p.PrizesLocked,
+    p.PrizesUnlocked,
+    f.EntryRegistered,
+    FieldCounted,
+    FieldChanged,
+)
 _LISTS: dict[Sheet, tuple[tuple[type[f.Fact], ...], str]] = {
     Sheet.SEATING: (_SEATS, "seats"),
     Sheet.SEAT_CARDS: ((f.SeatsDrawn, f.EntryPlaced, f.SeatsSwapped), "seats"),
     Sheet.TABLES: (_SEATS, "seats"),
+    Sheet.SIGN_IN: ((*_OUT, *_SEATS), "entries"),
+    Sheet.DRAW_PROOF: ((f.SeatsDrawn,), "draws"),
     Sheet.STANDINGS: (_OUT, "places"),
     Sheet.MOVES: (_MOVES, "moves"),
     Sheet.PRIZES: (_PRIZES, "prizes"),
@@ -132,5 +144,11 @@ def _changes(history: History, record: f.Recorded, kinds: tuple[type[f.Fact], ..
     fact = record.fact
     if isinstance(fact, (f.Undone, f.Redone)):
         action = fact.undone if isinstance(fact, f.Undone) else fact.redone
-        return any(isinstance(one, kinds) for one in history.facts_of(action))
-    return isinstance(fact, kinds) and not history.is_gone(record.action)
+        return any(_is_of(one, kinds) for one in history.facts_of(action))
+    return _is_of(fact, kinds) and not history.is_gone(record.action)
+
+
+def _is_of(fact: f.Fact, kinds: tuple[type[f.Fact], ...]) -> bool:
+    if isinstance(fact, FieldCounted) and not sells(fact):
+        return False
+    return isinstance(fact, kinds)

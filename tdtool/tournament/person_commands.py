@@ -10,10 +10,14 @@ from tdtool.tournament.values import PersonId
 
 @dataclass(frozen=True, slots=True)
 class MergePersons(Command):
-    """Say that two persons are one: the entries of `gone` are `kept`'s, whose name stays."""
+    """Say that two persons are one: the entries of `gone` are `kept`'s, whose name stays.
+
+    `elsewhere`: `kept` may have entered other tournaments of the file only.
+    """
 
     kept: PersonId
     gone: PersonId
+    elsewhere: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,12 +10,16 @@ from tdtool.tournament.values import EntryId, PersonId, TextId
 
 @dataclass(frozen=True, slots=True)
 class PersonsMerged(Fact):
-    """Two persons were one: `entries` are those of `gone`, which are `kept`'s from here on."""
+    """Two persons were one: `entries` are those of `gone`, which are `kept`'s from here on.
+
+    `elsewhere`: it was said in another tournament of the file, where `kept` has entered.
+    """
 
     KIND = "persons_merged"
     kept: PersonId
     gone: PersonId
     entries: tuple[EntryId, ...]
+    elsewhere: bool = False
 
 
 @dataclass(frozen=True, slots=True)

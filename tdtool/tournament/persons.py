@@ -18,9 +18,12 @@ if TYPE_CHECKING:
 
 def merge(ask: Asking, command: MergePersons) -> Decision:
     """Make two persons one; of all their entries only the last may still be in."""
-    kept, gone = _entries(ask, command.kept), _entries(ask, command.gone)
-    if command.kept == command.gone:
-        raise Refused(Code.NOTHING_CHANGES, f"{called(kept[0])} is one person already.")
+    if command.elsewhere:
+        gone = [ask.state.entries[one] for one in ask.state.by_person.get(command.gone, ())]
+    else:
+        kept, gone = _entries(ask, command.kept), _entries(ask, command.gone)
+        if command.kept == command.gone:
+            raise Refused(Code.NOTHING_CHANGES, f"{called(kept[0])} is one person already.")
     both_in = in_at_once(ask.state, command.kept, command.gone)
     if both_in is not None:
         one, other = both_in
@@ -30,7 +33,7 @@ def merge(ask: Asking, command: MergePersons) -> Decision:
             "take the wrong entry out first.",
         )
     moved = tuple(entry.id for entry in gone)
-    return Decision((PersonsMerged(command.kept, command.gone, moved),))
+    return Decision((PersonsMerged(command.kept, command.gone, moved, command.elsewhere),))
 
 
 def erase(ask: Asking, command: ErasePerson) -> Decision:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tdtool.rules.prizes.places import cash_at
 from tdtool.tournament import clock, positions
+from tdtool.tournament.counted.field import chips_sold
 from tdtool.tournament.days import brought
 from tdtool.tournament.hand_for_hand.mode import is_together, mode
 from tdtool.tournament.money.intake import prices_of
@@ -174,7 +175,7 @@ def entries_counted(state: State) -> int:
 
     On a later day those of the flights are among them.
     """
-    return state.in_play + len(state.busts) + brought.earlier(state)[0]
+    return state.in_play + state.out + brought.earlier(state)[0]
 
 
 def chips_in_play(state: State) -> int | None:
@@ -187,11 +188,12 @@ def chips_in_play(state: State) -> int | None:
     """
     stack = state.structure.starting_stack
     came = brought.stacks(state)
-    started = state.seated + len(state.busts) - came.number
+    started = state.seated + state.out - came.number
     if stack is None and (started or not came.number):
         return None
     bought = state.till.chips
-    chips = sum(bought.values()) - sum(bought.get(entry, 0) for entry in state.waiting)
+    chips = chips_sold(state) + sum(bought.values())
+    chips -= sum(bought.get(entry, 0) for entry in state.waiting)
     return max(0, (stack or 0) * started + came.chips + chips - state.out_of_play)
 
 

@@ -80,6 +80,8 @@ class Code(StrEnum):
     BAG_TAKEN = "bag_taken"
     COUNTS_DIFFER = "counts_differ"
     PLAY_HAS_BEGUN = "play_has_begun"
+    WITHOUT_NAMES = "without_names"
+    NAMES_ENTERED = "names_entered"
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tdtool.tournament import elimination
 from tdtool.tournament import facts as f
 from tdtool.tournament.asking import Asking, Decision, called
+from tdtool.tournament.counted.acts import refuse_names
 from tdtool.tournament.days import brought
 from tdtool.tournament.drawing import draw_for
 from tdtool.tournament.money.receipts import charged, given_back
@@ -47,6 +48,7 @@ def _new_persons(ask: Asking, names: Sequence[str]) -> dict[PersonId, str]:
 
 
 def _enter(ask: Asking, persons: Sequence[PersonId]) -> tuple[f.EntryRegistered, ...]:
+    refuse_names(ask)
     number = ask.state.last_entry
     entered: list[f.EntryRegistered] = []
     for person in persons:

@@ -12,7 +12,9 @@ from tdtool.rules.button.answer import Positions
 from tdtool.rules.button.question import LastHand
 from tdtool.rules.house import HouseRules
 from tdtool.rules.stakes import Stakes
+from tdtool.tournament.calls.state import Calls
 from tdtool.tournament.chips.state import Counts
+from tdtool.tournament.counted.state import Counted
 from tdtool.tournament.days.state import Days
 from tdtool.tournament.figure_line import FigureLine
 from tdtool.tournament.hand_for_hand.state import Together
@@ -344,6 +346,15 @@ class State:
     together: Together = field(default_factory=Together)
     """Hands that all tables play together."""
     days: Days = field(default_factory=Days)
+    counted: Counted | None = None
+    """The field of a tournament that is run without names; None where players are entered."""
+    calls: Calls = field(default_factory=Calls)
+    """Players on the clock."""
+
+    @property
+    def out(self) -> int:
+        """Count the entries that are out."""
+        return len(self.busts) + (0 if self.counted is None else self.counted.out)
 
     @property
     def last_entry(self) -> EntryId:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdtool.tournament import clock, penalty_view
+from tdtool.tournament.calls.tasks import call_tasks
 from tdtool.tournament.days.tasks import bag_tasks
 from tdtool.tournament.hand_for_hand.tasks import together_tasks
 from tdtool.tournament.journal import hands_left
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 def tasks(state: State, names: Mapping[PersonId, str], now: Now) -> tuple[Task, ...]:
     """List what waits for the director: moves, reports, players to find, busts to check."""
     found = [
+        *call_tasks(state, names, now),
         *together_tasks(state),
         *bag_tasks(state, lambda entry: name_of(state, names, entry), now),
         *_awaited(state, names),

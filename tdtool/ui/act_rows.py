@@ -61,6 +61,9 @@ _READ_BY_PARTS = tuple(
         (Where.TO_DO, Act.TODO_WITHDRAW, "Withdraw", Icon.UNDO, "W", "A move that is ordered."),
         (Where.TO_DO, Act.TODO_LEAVE, "Leave it", Icon.CLOSE, "L", "A suggestion, as it is."),
         (Where.TO_DO, Act.TODO_DROP, "It ran on", Icon.CLOCK, "Del", "While the desk was off."),
+        (Where.TO_DO, Act.CALL_CHECKED, "He has checked", Icon.CHECK, "K", "Time is up."),
+        (Where.TO_DO, Act.CALL_ACTED, "He acted in time", Icon.CHECK, "A", "The clock ends."),
+        (Where.TO_DO, Act.CALL_OFF, "Take the clock off him", Icon.CLOSE, "W", "Nothing else."),
         (
             Where.PANEL,
             Act.DO_PANEL,
@@ -83,6 +86,7 @@ _READ_BY_PARTS = tuple(
         (Where.FLOOR, Act.WHO_SITS_HERE, "Who sits here…", Icon.CHAIR, "S", "Or two in a seat."),
         (Where.FLOOR, Act.LOCK, "Lock", Icon.LOCK, "K", "Player, seat or table; again: open."),
         (Where.FLOOR, Act.PENALTY, "Penalty…", Icon.HOURGLASS, "Y", "Or a warning, in the line."),
+        (Where.FLOOR, Act.CALL_CLOCK, "On the clock", Icon.CLOCK, "A", "A seat, or the table."),
         (Where.FLOOR, Act.DRAW_HERE, "Draw seats here", Icon.DRAW, "D", "For who waits."),
         (Where.FLOOR, Act.TABLE_HISTORY, "Lately here", Icon.CLOCK, "J", "The last acts."),
         (Where.FLOOR, Act.OPEN_TABLE, "Open a table…", Icon.PLUS, "O", "With its players."),
@@ -134,6 +138,9 @@ _READ_BY_PARTS = tuple(
         (Where.ENTRIES, Act.ENTRY_ERASE, "Erase the name…", Icon.CLOSE, "", "For good."),
         (Where.ENTRIES, Act.ENTRY_COUNT, "Has chips…", Icon.COLOUR_UP, "H", "A figure each."),
         (Where.ENTRIES, Act.ENTRY_UNREGISTER, "Unregister…", Icon.REMOVE, "Del U", "Off the list."),
+        (Where.ENTRIES, Act.COUNT_ENTERED, "One more entry", Icon.PLUS, "E", "Without names."),
+        (Where.ENTRIES, Act.COUNT_MORE, "One more", Icon.PLUS, "+", "Without names."),
+        (Where.ENTRIES, Act.COUNT_FEWER, "One fewer", Icon.MINUS, "-", "Without names."),
         (Where.LEVELS, Act.LEVEL_ADD, "Add a level below", Icon.PLUS, "Return", "It goes on."),
         (Where.LEVELS, Act.LEVEL_TYPE, "Edit the cell", Icon.PENCIL, "F2", "Or just type."),
         (Where.LEVELS, Act.LEVEL_EMPTY, "Empty it, or take it out", Icon.REMOVE, "Del", "A row."),
@@ -294,6 +301,34 @@ ROWS: tuple[Row, ...] = (
         "Of those that are open.",
     ),
     Row(
+        Act.OPEN_FILE,
+        "Open a file…",
+        Icon.OPEN,
+        ("Ctrl+Shift+O",),
+        "A tournament, levels or players, also of other programs; seen before it is taken.",
+    ),
+    Row(
+        Act.EXPORT_TOURNAMENT,
+        "Export tournament…",
+        Icon.FILE,
+        ("Ctrl+Shift+E",),
+        "This one whole, into a file that opens elsewhere.",
+    ),
+    Row(
+        Act.EXPORT_LEVELS,
+        "Export levels…",
+        Icon.LEVELS,
+        (),
+        "As a table, a web page, a text, or as they are kept.",
+    ),
+    Row(
+        Act.COPY_LEVELS,
+        "Copy levels for a web page",
+        Icon.COPY,
+        ("Ctrl+Shift+L",),
+        "All of them, as a table and as text.",
+    ),
+    Row(
         Act.REGISTER,
         "Register…",
         Icon.PLUS,
@@ -308,11 +343,18 @@ ROWS: tuple[Row, ...] = (
         "From a list: pasted or in a file.",
     ),
     Row(
+        Act.WITHOUT_NAMES,
+        "Run without names…",
+        Icon.PLUS,
+        (),
+        "Entries and who is left are only counted; no player is entered.",
+    ),
+    Row(
         Act.EXPORT_RESULTS,
         "Export results…",
         Icon.SAVE,
-        (),
-        "Places and prizes as CSV or a spreadsheet.",
+        ("Ctrl+E",),
+        "Places and prizes as CSV, a spreadsheet or an Open Tournament Summary.",
     ),
     Row(
         Act.TILL,
@@ -411,6 +453,56 @@ ROWS: tuple[Row, ...] = (
         ("Shift+F11",),
         "Where there are several screens.",
     ),
+    Row(
+        Act.PLAYERS_PAGE,
+        "Players’ page…",
+        Icon.PHONE,
+        ("Ctrl+Shift+P",),
+        "Clock, levels, prizes and seats on the players’ own phones.",
+    ),
+    Row(
+        Act.SAY_ALOUD,
+        "Say aloud…",
+        Icon.MICROPHONE,
+        ("F9",),
+        "What to say at the microphone now, and what was announced.",
+    ),
+    Row(
+        Act.SAY_COPY,
+        "Copy what to say",
+        Icon.COPY,
+        ("Shift+F9",),
+        "The newest announcement.",
+    ),
+    Row(
+        Act.MUTE,
+        "Mute",
+        Icon.MUTE,
+        ("Ctrl+F9",),
+        "All sounds and the voice, and on again.",
+        checkable=True,
+    ),
+    Row(
+        Act.BOARD_LAYOUT,
+        "Next layout on the board",
+        None,
+        ("Ctrl+Shift+F11",),
+        "Clock, prizes, seats or the final table stays; then they take turns again.",
+    ),
+    Row(
+        Act.BOARD_OPTIONS,
+        "Board options…",
+        Icon.SLIDERS,
+        ("Alt+F11",),
+        "What each screen shows and for how long, colours, with a preview.",
+    ),
+    Row(
+        Act.SMALL_CLOCK,
+        "Small clock",
+        Icon.CLOCK,
+        ("F12",),
+        "A window that stays over other programs; again: away.",
+    ),
     Row(Act.FULL_SCREEN, "Whole screen", None, ("Ctrl+F11",), "Fill the screen, and back."),
     Row(
         Act.SETTINGS,
@@ -436,8 +528,12 @@ ROWS: tuple[Row, ...] = (
 
 _USUAL = {row.act: row for row in ROWS}
 _bound = dict(_USUAL)
-_APART = frozenset((Act.PENALTY_LIFT, Act.TODO_LEAVE))
-"""These two are never offered by one row of To do, and may have one key."""
+_APART = (
+    {Act.PENALTY_LIFT, Act.TODO_LEAVE},
+    {Act.CALL_ACTED, Act.TODO_ANOTHER},
+    {Act.CALL_OFF, Act.TODO_WITHDRAW},
+)
+"""Two that are never offered by one row of To do, and may have one key."""
 
 
 def row(act: Act) -> Row:
@@ -475,7 +571,7 @@ def ambiguous(rows: Iterable[Row]) -> list[tuple[Act, Act, str]]:
             places = list(Where) if one.where is Where.WINDOW else [one.where]
             for place in places:
                 other = seen.setdefault((place, key), one.act)
-                if other is one.act or {other, one.act} == _APART:
+                if other is one.act or {other, one.act} in _APART:
                     continue
                 if (other, one.act, key) not in found:
                     found.append((other, one.act, key))

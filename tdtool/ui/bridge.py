@@ -64,6 +64,8 @@ class Bridge(QObject):
         """The time that the desk was off, until the director has said what the clock did."""
         self.locked = False
         """The desk is locked: nothing is done until it is unlocked."""
+        self.phone_address: Callable[[str], str] = lambda _tournament: ""
+        """Where phones find a tournament, by its id; "" where they do not."""
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(TICK_MS)
@@ -87,8 +89,8 @@ class Bridge(QObject):
         return self._desk is not None
 
     def show(self, desk: Desk | None) -> None:
-        """Show this tournament from now on, or none."""
-        self.close()
+        """Show this tournament from now on, or none; what stands for the one before stays."""
+        self._let_go()
         self._desk = desk
         if desk is not None:
             self._stop = desk.observe(self._observed)
@@ -98,10 +100,7 @@ class Bridge(QObject):
     def close(self) -> None:
         """Let go of the tournament that is shown; nothing is lost, nothing is written."""
         self.closing.emit()
-        self._timer.stop()
-        if self._stop is not None:
-            self._stop()
-        self._stop = self._desk = None
+        self._let_go()
 
     def do(self, command: Command, *, override: str = "", quiet: bool = False) -> Done | Refusal:
         """Ask the desk for something; what came of it is told by signals too.
@@ -150,6 +149,12 @@ class Bridge(QObject):
             return
         at = "" if view.remaining is None else f" at {figures.countdown(view.remaining)}"
         self.toggled.emit(f"Clock paused{at}" if running else f"The clock runs{at}")
+
+    def _let_go(self) -> None:
+        self._timer.stop()
+        if self._stop is not None:
+            self._stop()
+        self._stop = self._desk = None
 
     def _settle(self, done: Done | Refusal, what: str) -> None:
         if isinstance(done, Refusal):

@@ -108,10 +108,15 @@ def age(ms: int) -> str:
     return f"{ms // _DAY} days"
 
 
+def twelve_hours() -> bool:
+    """Tell whether the time of day is written "7:35 PM" here."""
+    return "ap" in _locale().timeFormat(QLocale.FormatType.ShortFormat).lower()
+
+
 def time_of_day(wall_ms: int, utc_offset: int) -> str:
     """Write a moment as the local time of day: "19:35" or "7:35 PM"."""
     local = datetime.fromtimestamp(wall_ms / 1000, UTC) + timedelta(seconds=utc_offset)
-    if "ap" not in _locale().timeFormat(QLocale.FormatType.ShortFormat).lower():
+    if not twelve_hours():
         return f"{local.hour:02}:{local.minute:02}"
     return (
         f"{local.hour % _NOON or _NOON}:{local.minute:02} {'PM' if local.hour >= _NOON else 'AM'}"

@@ -80,7 +80,11 @@ class FileExport(ABC):
         except ResultsError as error:
             self._bridge.said.emit(str(error), Tone.WRONG)
             return
-        self._bridge.said.emit(self.SAID.format(path.name), Tone.KNOWN)
+        self._bridge.said.emit(self.said().format(path.name), Tone.KNOWN)
+
+    def said(self) -> str:
+        """Give the sentence that is said once it is written, the file's name left open."""
+        return self.SAID
 
     def _filter_chosen(self, chosen: str) -> None:
         if self.dialog is not None:

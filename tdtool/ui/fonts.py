@@ -15,6 +15,10 @@ FAMILIES = (
     "Heebo",
     "Noto Sans Devanagari",
     "Noto Sans Thai",
+    "Hind Siliguri",
+    "Noto Sans Tamil",
+    "Noto Sans Telugu",
+    "Noto Sans Khmer",
     "DejaVu Sans",
     "WenQuanYi Micro Hei",
     "Noto Sans CJK SC",
@@ -29,6 +33,11 @@ _LATER = (
     ("fontpkg_heebo", "Heebo[wght].ttf"),
     ("fontpkg_noto_sans_devanagari", "NotoSansDevanagari[wdth,wght].ttf"),
     ("fontpkg_noto_sans_thai", "NotoSansThai[wdth,wght].ttf"),
+    ("fontpkg_hind_siliguri", "HindSiliguri-Regular.ttf"),
+    ("fontpkg_hind_siliguri", "HindSiliguri-SemiBold.ttf"),
+    ("fontpkg_noto_sans_tamil", "NotoSansTamil[wdth,wght].ttf"),
+    ("fontpkg_noto_sans_telugu", "NotoSansTelugu[wdth,wght].ttf"),
+    ("fontpkg_noto_sans_khmer", "NotoSansKhmer[wdth,wght].ttf"),
 )
 
 

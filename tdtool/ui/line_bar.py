@@ -53,6 +53,12 @@ EXAMPLES = (
     "Type what you hear",
 )
 """What can be typed; the longest that has room is shown."""
+_COUNTED = (
+    "Type what you hear: out, out 3, left 27, field 44, rebuy 2, clock +2",
+    "Type what you hear: out, out 3, left 27",
+    "Type what you hear",
+)
+"""The same in a tournament that runs without names."""
 _NONE_OPEN = (
     "{who_posts} answers who posts at any table, also without a tournament",
     "{who_posts} answers who posts at any table",
@@ -186,6 +192,8 @@ class LineBar(QWidget):
         texts: tuple[str, ...] = EXAMPLES
         if not self._bridge.is_open:
             texts = tuple(map(keys.told, _NONE_OPEN))
+        elif self._bridge.desk.state.counted is not None:
+            texts = _COUNTED
         if self._reason_for is not None and self._reason_for.refusal is not None:
             texts = _WHY
         painter.setFont(theme.font(13))

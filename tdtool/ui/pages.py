@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from tdtool.tournament.counted.commands import CountField
+from tdtool.tournament.refusal import Code
+from tdtool.tournament.views import Tone
 from tdtool.ui.acts import Act
 from tdtool.ui.rulings.bookcase import Bookcase
 
@@ -147,6 +150,16 @@ class Pages(QObject):
         """Open what is sold beside entries."""
         self._window.show_page(Act.ENTRIES)
         self.entries().show_terms()
+
+    def without_names(self) -> None:
+        """Show the counts of the field; where players are entered, say why it has none."""
+        bridge = self._window.bridge
+        refusal = bridge.desk.can(CountField(1))
+        if refusal is not None and refusal.code is Code.NAMES_ENTERED:
+            bridge.said.emit(refusal.sentence, Tone.NEEDS_YOU)
+            return
+        self._window.show_page(Act.ENTRIES)
+        self.entries().instead.take_keys()
 
     def export_results(self) -> None:
         """Ask where the results go."""

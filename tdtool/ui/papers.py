@@ -19,7 +19,7 @@ from tdtool.tournament import clock, queries
 from tdtool.tournament.course import course
 from tdtool.tournament.level_plan import level_plan
 from tdtool.tournament.table_view import table_view
-from tdtool.ui import figures
+from tdtool.ui import figures, house
 from tdtool.ui.whoposts.card import CardHand, CardHead, local_time, posting_card
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def moment(desk: Desk) -> datetime:
 
 def foot(desk: Desk) -> Foot:
     """Say what stands at the foot of every page: event, time, the log's short digest."""
-    return Foot(desk.state.name, moment(desk), desk.short_digest)
+    return Foot(desk.state.name, moment(desk), desk.short_digest, house.letterhead())
 
 
 def level_head(desk: Desk) -> SheetHead:
@@ -54,6 +54,7 @@ def level_head(desk: Desk) -> SheetHead:
         title=state.name,
         printed=moment(desk),
         log_hash=desk.short_digest,
+        house=house.letterhead(),
         notes=(_button_note(state.house),),
     )
     structure = state.structure
@@ -80,6 +81,7 @@ def _timed(head: SheetHead, plan: LevelPlan, now: Now) -> SheetHead:
         notes=head.notes,
         printed=head.printed,
         log_hash=head.log_hash,
+        house=head.house,
     )
 
 

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from tdtool.settings import FONT_PERCENT, ColourScheme, save_settings
+from tdtool.settings import FONT_PERCENT, VOLUME, ColourScheme, save_settings
 from tdtool.ui import scheme, theme
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tdtool.settings import KeySet, NumberStyle, OwnKeys, PaperSize, Settings
+    from tdtool.board_plan import BoardPlan
+    from tdtool.settings import BoardColours, KeySet, NumberStyle, OwnKeys, PaperSize, Settings
 
 SIZES = (75, 80, 90, 100, 110, 125, 150, 175, 200)
 """The sizes of text that larger and smaller step through, in percent."""
@@ -52,10 +53,11 @@ class Preferences(QObject):
     def dress(self) -> None:
         """Dress the program in the chosen colours and size of text."""
         # Figures are imported when something is written, not before the window is painted.
-        from tdtool.ui import figures
+        from tdtool.ui import figures, house
 
         figures.set_number_style(self._settings.number_style)
         self._bind()
+        house.set_name(self._settings.house or "")
         app = QApplication.instance()
         if isinstance(app, QApplication):
             theme.set_touch(touch=self._settings.touch)
@@ -85,9 +87,21 @@ class Preferences(QObject):
         """Offer this paper first from now on."""
         self._take(replace(self._settings, paper=paper))
 
-    def set_board_screen(self, screen: str) -> None:
-        """Open the board on this screen from now on."""
-        self._take(replace(self._settings, board_screen=screen))
+    def set_boards(self, boards: tuple[BoardPlan, ...]) -> None:
+        """Show this on the screens of the players from now on."""
+        self._take(replace(self._settings, boards=boards))
+
+    def set_board_colours(self, colours: BoardColours) -> None:
+        """Give the board this ground from now on."""
+        self._take(replace(self._settings, board_colours=colours))
+
+    def set_board_accent(self, accent: str | None) -> None:
+        """Give the board the house's colour ("#1a2b3c"), None for the program's own."""
+        self._take(replace(self._settings, board_accent=accent))
+
+    def set_small_clock(self, window: str) -> None:
+        """Keep the small clock's size and place, as Qt writes it, in base64."""
+        self._take(replace(self._settings, small_clock=window))
 
     def set_printer(self, printer: str) -> None:
         """Print here first from now on."""
@@ -101,9 +115,58 @@ class Preferences(QObject):
         """Fill in this name as the one who decides from now on."""
         self._take(replace(self._settings, floor=name))
 
+    def set_house(self, name: str) -> None:
+        """Print this name at the head of every sheet from now on."""
+        from tdtool.ui import house
+
+        house.set_name(name)
+        self._take(replace(self._settings, house=name or None))
+
     def set_tournament(self, tournament: str) -> None:
         """Show this tournament when the program starts again."""
         self._take(replace(self._settings, tournament=tournament))
+
+    def set_players_page(self, *, on: bool) -> None:
+        """Answer phones from now on, or no longer."""
+        self._take(replace(self._settings, players_page=on))
+
+    def set_players_page_at(self, address: str | None, port: int) -> None:
+        """Answer phones at this address (None: the first there is) and port."""
+        self._take(replace(self._settings, players_page_address=address, players_page_port=port))
+
+    def set_players_page_names(self, *, whole: bool) -> None:
+        """Show whole names on phones, or a first name and an initial."""
+        self._take(replace(self._settings, players_page_names=whole))
+
+    def set_sound(self, *, on: bool) -> None:
+        """Play sounds from now on, or mute them all."""
+        self._take(replace(self._settings, sound=on))
+
+    def set_volume(self, volume: int) -> None:
+        """Play sounds this loud (percent) from now on."""
+        self._take(replace(self._settings, volume=min(max(volume, VOLUME.start), VOLUME.stop - 1)))
+
+    def set_voice(self, *, on: bool) -> None:
+        """Have sentences spoken by the system's voice from now on, or no longer."""
+        self._take(replace(self._settings, voice=on))
+
+    def set_warnings(self, seconds: tuple[int, ...]) -> None:
+        """Warn at these many seconds left from now on."""
+        self._take(replace(self._settings, warnings=tuple(sorted(set(seconds), reverse=True))))
+
+    def set_silent(self, cue: str, *, silent: bool) -> None:
+        """Leave a cue out from now on, or play it again."""
+        others = tuple(one for one in self._settings.silent if one != cue)
+        self._take(replace(self._settings, silent=(*others, cue) if silent else others))
+
+    def set_own_sound(self, cue: str, name: str) -> None:
+        """Play the director's own file for a cue from now on; "": the program's own."""
+        others = {one: kept for one, kept in self._settings.own_sounds.items() if one != cue}
+        self._take(replace(self._settings, own_sounds={**others, cue: name} if name else others))
+
+    def set_calls_on_board(self, *, on: bool) -> None:
+        """Show players on the clock on the board too from now on, or no longer."""
+        self._take(replace(self._settings, calls_on_board=on))
 
     def set_window(self, window: str) -> None:
         """Keep the window's size and place, as Qt writes it, in base64."""

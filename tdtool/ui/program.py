@@ -11,14 +11,17 @@ from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import Task, Tone
 from tdtool.ui import keys
 from tdtool.ui.acts import Act
+from tdtool.ui.aloud.sound_desk import SoundDesk
 from tdtool.ui.backup import Backup
 from tdtool.ui.board.boards import Boards
 from tdtool.ui.days.day_desk import DayDesk
+from tdtool.ui.files.files_desk import FilesDesk
 from tdtool.ui.floor.floor_page import FloorPage
 from tdtool.ui.floor.plans.looks import Look
 from tdtool.ui.help_desk import HelpDesk
 from tdtool.ui.pages import Pages
 from tdtool.ui.paper_desk import PaperDesk
+from tdtool.ui.players_page.players_page import PlayersPage
 from tdtool.ui.shelf import ShelfError
 
 if TYPE_CHECKING:
@@ -27,8 +30,10 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from tdtool.desk import Change, Desk
+    from tdtool.sound.player import Player
     from tdtool.tournament.commands import OpenTournament
     from tdtool.tournament.values import Now, TextId
+    from tdtool.ui.settings.settings_panel import SettingsPanel
     from tdtool.ui.shelf import Shelf
     from tdtool.ui.window import Window
 
@@ -40,8 +45,12 @@ _OF_A_TOURNAMENT = (
     Act.BRING_IN_PLAYERS,
     Act.TILL,
     Act.SALE_TERMS,
+    Act.WITHOUT_NAMES,
     Act.EXPORT_RESULTS,
     Act.EXPORT_RULINGS,
+    Act.EXPORT_TOURNAMENT,
+    Act.EXPORT_LEVELS,
+    Act.COPY_LEVELS,
     Act.DRAW_SEATS,
     Act.BAG_AND_TAG,
     Act.BRING_TOGETHER,
@@ -50,12 +59,16 @@ _OF_A_TOURNAMENT = (
     Act.BOARD,
     Act.BOARD_MESSAGE,
     Act.BOARD_SCREEN,
+    Act.BOARD_LAYOUT,
+    Act.BOARD_OPTIONS,
+    Act.SMALL_CLOCK,
 )
 """What can be asked for only while a tournament is shown."""
 
 _OF_A_FILE = (
     Act.NEW_TOURNAMENT,
     Act.SAMPLE,
+    Act.OPEN_FILE,
     Act.BACKUP,
     Act.OPEN_TOURNAMENT,
     Act.NEXT_TOURNAMENT,
@@ -66,7 +79,13 @@ _OF_A_FILE = (
 class Program(QObject):
     """Joins the window, the shelf of tournaments, the pages and the panels."""
 
-    def __init__(self, window: Window, now: Callable[[], Now], retry: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        window: Window,
+        now: Callable[[], Now],
+        retry: Callable[[], None],
+        player: Player | None = None,
+    ) -> None:
         super().__init__(window)
         self._window = window
         self._bridge = window.bridge
@@ -87,17 +106,19 @@ class Program(QObject):
             (Act.BACKUP, self.backup.ask),
             (Act.NEXT_TOURNAMENT, self.next_tournament),
             (Act.BRING_IN_PLAYERS, self.bring_in_players),
+            (Act.WITHOUT_NAMES, self.without_names),
             (Act.DRAW_SEATS, self.draw_seats),
             (Act.FIND, self.find),
             (Act.BOARD_MESSAGE, self.board_message),
             (Act.SETTINGS, self.settings),
+            (Act.PLAYERS_PAGE, self.players_page),
             (Act.HELP, self.help.toggle),
             (Act.KEYS, self.help.keys),
             (Act.ABOUT, self.help.about),
         )
         for act, slot in slots:
             acts.connect(act, slot)
-        self.floor = FloorPage(self._bridge, acts[Act.BRING_IN_PLAYERS])
+        self.floor = FloorPage(self._bridge, acts[Act.BRING_IN_PLAYERS], acts[Act.WITHOUT_NAMES])
         window.pages.addWidget(self.floor)
         window.add_page(Act.FLOOR, lambda: self.floor)
         self.pages = Pages(window, self._texts, self.table, self.floor.seats)
@@ -107,18 +128,20 @@ class Program(QObject):
         self._idle.setSingleShot(True)
         self._idle.setInterval(_IDLE_MS)
         self._idle.timeout.connect(self.pages.bookcase.fetch)
-        self.boards = Boards(
-            self._bridge,
-            window,
-            window.preferences.settings.board_screen,
-            window.preferences.set_board_screen,
-        )
+        self.boards = Boards(self._bridge, window, window.preferences)
+        self.phones = PlayersPage(self._bridge, window.preferences, self._open.values, now)
         window.add_below(Act.WHO_POSTS, self.who_posts)
         window.add_below(Act.BOARD, self.boards.toggle)
         acts.connect(Act.BOARD_SCREEN, self.boards.next_screen)
+        acts.connect(Act.BOARD_LAYOUT, self.boards.next_layout)
+        acts.connect(Act.BOARD_OPTIONS, self.board_options)
+        acts.connect(Act.SMALL_CLOCK, self.boards.toggle_small_clock)
         acts.connect(Act.PRINT, self.paper.print_sheet)
         acts.connect(Act.REGISTER, self.register)
         self.days = DayDesk(self, window, self._asked)
+        self.files = FilesDesk(self, window, self._give_shelf, now)
+        self.sound = SoundDesk(window, self._open.values, player)
+        self.boards.opened.connect(self.sound.follow_board)
         for act, slot in (
             (Act.TILL, self.pages.till),
             (Act.SALE_TERMS, self.pages.sale_terms),
@@ -194,14 +217,7 @@ class Program(QObject):
         from tdtool.ui.start_page import StartPage
 
         heads = self._asked(lambda shelf: shelf.heads())
-        acts = self._window.actions_table
-        page = StartPage(
-            acts[Act.NEW_TOURNAMENT],
-            acts[Act.SAMPLE],
-            acts[Act.WHO_POSTS],
-            heads or (),
-            self._now(),
-        )
+        page = StartPage(self._window.actions_table, heads or (), self._now())
         page.chosen.connect(self.open_one)
         self._show_alone(page)
         self._set_enabled()
@@ -224,6 +240,10 @@ class Program(QObject):
         if desk is not None:
             self._window.panels.close()
             self.show_desk(desk)
+
+    def let_go(self, tournament: str) -> None:
+        """Read a tournament anew when it is next opened: more was written into it."""
+        self._open.pop(tournament, None)
 
     def desk_of(self, tournament: str) -> Desk | None:
         """Give a tournament, read where it is not open; None where it cannot be."""
@@ -274,6 +294,10 @@ class Program(QObject):
 
         self._window.panels.open(BringInPlayersPanel(self._bridge, self._window.preferences))
 
+    def without_names(self) -> None:
+        """Show where the field is counted; where players are entered, say why it is not."""
+        self.pages.without_names()
+
     def draw_seats(self) -> None:
         """Open the panel that draws seats."""
         from tdtool.ui.panels.draw_seats import DrawSeatsPanel
@@ -281,9 +305,14 @@ class Program(QObject):
         self._window.panels.open(DrawSeatsPanel(self._bridge))
 
     def _forget(self, change: Change) -> None:
-        """Let every open tournament go of names that were erased in one."""
-        for desk in tuple(self._open.values()) if change.erased else ():
-            desk.forget(change.erased)
+        """Let every open tournament follow what was erased, or done in all of them, from one."""
+        for number in change.elsewhere & self._open.keys():
+            wrong = self._open[number].catch_up()
+            if wrong is not None:
+                self._window.fail(wrong.sentence)
+        for desk in self._open.values() if change.erased else ():
+            if desk is not self._bridge.desk:
+                desk.show_names_again()
 
     def who_posts(self) -> None:
         """Open Who posts?, or leave it."""
@@ -316,14 +345,30 @@ class Program(QObject):
         """Begin the sentence that the board shows, with what it says now."""
         self._bridge.line_wanted.emit(f"message {self._bridge.desk.message}")
 
-    def settings(self) -> None:
+    def board_options(self) -> None:
+        """Open what the screens of the players show, with a preview."""
+        from tdtool.ui.panels.board_options import BoardOptionsPanel
+
+        self._window.panels.open(
+            BoardOptionsPanel(self._bridge, self._window.preferences, self.boards)
+        )
+
+    def settings(self) -> SettingsPanel:
         """Open the settings of the tournament and of this computer."""
         from tdtool.ui.printing.printers import printer_names
         from tdtool.ui.settings.settings_panel import SettingsPanel
 
-        panel = SettingsPanel(self._bridge, self._window.preferences, printer_names())
+        preferences = self._window.preferences
+        panel = SettingsPanel(
+            self._bridge, preferences, self.phones, self.sound.announcer, printer_names()
+        )
         panel.keys.card_wanted.connect(self.paper.print_keys)
         self._window.panels.open(panel)
+        return panel
+
+    def players_page(self) -> None:
+        """Open what is set for the players' phones."""
+        self.settings().show_phones()
 
     def _who_posts_open(self) -> bool:
         panel = self._window.panels.panel

@@ -8,9 +8,12 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
 
+    from tdtool.brought.bring import Brought, TdtFile
     from tdtool.desk import Desk
+    from tdtool.rules.house import HouseRules
     from tdtool.tournament.commands import OpenTournament
     from tdtool.tournament.refusal import Refusal
+    from tdtool.tournament.structure import Structure
     from tdtool.tournament.values import TextId
 
 
@@ -62,6 +65,18 @@ class Shelf(Protocol):
 
     def backup(self, to: Path) -> None:
         """Write everything into another file, whole or not at all."""
+
+    def bring(self, path: Path) -> Brought:
+        """Read a portable tournament and work it out again; nothing is written."""
+
+    def play(self, file: TdtFile, structure: Structure, house: HouseRules) -> Brought:
+        """Play a .tdt in memory on this structure of it; nothing is written."""
+
+    def take_in(self, brought: Brought, *, copy: bool) -> str:
+        """Take a tournament in and give its id; `copy`: as one of its own."""
+
+    def export(self, tournament: str, path: Path) -> None:
+        """Write a tournament into a portable file, whole or not at all."""
 
     def sample(self) -> Desk | Refusal:
         """Set up the sample tournament and open it."""

@@ -19,12 +19,13 @@ from tdtool.ui.parts.plain_list import PlainList
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from tdtool.tournament.values import Now
+    from tdtool.ui.actions import Actions
     from tdtool.ui.shelf import Head
 
-_WIDTH, _LEAST, _MARGIN = 600, 240, 16
+_WIDTH, _LEAST, _MARGIN = 800, 240, 16
 _ROW = 50
 _MOST = 6
 
@@ -35,9 +36,7 @@ class StartPage(QWidget):
     chosen = Signal(str)
     """The id of a tournament."""
 
-    def __init__(
-        self, new: QAction, sample: QAction, who_posts: QAction, heads: Sequence[Head], now: Now
-    ) -> None:
+    def __init__(self, acts: Actions, heads: Sequence[Head], now: Now) -> None:
         super().__init__()
         shown = list(heads)[:_MOST]
         self._model = HeadsModel(shown, now, "")
@@ -48,11 +47,13 @@ class StartPage(QWidget):
         self.list.setAccessibleName("Tournaments")
         self.list.doubleClicked.connect(self._open)
         self.new_button = Button(kind=Kind.PRIMARY, icon=Icon.PLUS, key=Act.NEW_TOURNAMENT)
-        self.new_button.follow(new)
+        self.new_button.follow(acts[Act.NEW_TOURNAMENT])
         self.sample_button = Button(icon=Icon.CARDS)
-        self.sample_button.follow(sample)
+        self.sample_button.follow(acts[Act.SAMPLE])
+        self.file_button = Button(icon=Icon.OPEN, key=Act.OPEN_FILE)
+        self.file_button.follow(acts[Act.OPEN_FILE])
         self.who_button = Button(icon=Icon.QUESTION, key=Act.WHO_POSTS)
-        self.who_button.follow(who_posts)
+        self.who_button.follow(acts[Act.WHO_POSTS])
         self._rows = max(1, len(shown))
         self._inner = QWidget()
         self._inner.setLayout(self._column(bool(shown)))
@@ -111,7 +112,8 @@ class StartPage(QWidget):
             column.addWidget(self.list, 10)
             column.addSpacing(theme.px(8))
         self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        for button in (self.new_button, self.sample_button, self.who_button):
+        buttons = (self.new_button, self.sample_button, self.file_button, self.who_button)
+        for button in buttons:
             self._buttons.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         self._buttons.addStretch(1)
         column.addLayout(self._buttons)

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tdtool.ui import keys, plain, theme
+from tdtool.ui import act_rows, icons, keys, plain, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.button import Button, Kind
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 _LABEL_BASE, _FIGURE_BASE, _CLOCK_BASE = 23, 46, 46
 _SPACE_BASE = 52
+_MUTE_SIDE = 15
 _FLAGS = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -37,6 +38,7 @@ class Strip(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._words: StripWords | None = None
+        self._muted = False
         self._layout: Layout | None = None
         self._fonts = fonts()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -51,6 +53,13 @@ class Strip(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         theme.changed.connect(self._restyle)
         self._restyle()
+
+    def set_muted(self, *, muted: bool) -> None:
+        """Show that all sounds are muted, or no longer."""
+        if muted != self._muted:
+            self._muted = muted
+            self.setAccessibleName("Muted" if muted else "")
+            self.update()
 
     def words(self) -> StripWords | None:
         """Give what is shown, None before a tournament is."""
@@ -126,6 +135,11 @@ class Strip(QWidget):
         space.setBottom(theme.px(_SPACE_BASE + 6))
         painter.setFont(self._fonts.under_name)
         painter.setPen(now.third)
+        if self._muted:
+            side = theme.px(_MUTE_SIDE)
+            sign = QRectF(space.left(), space.center().y() - side / 2, side, side)
+            icons.paint(painter, sign, Icon.MUTE, now.needs_you)
+            space.setLeft(space.left() + side)
         key = keys.shown(Act.CLOCK)
         if painter.fontMetrics().horizontalAdvance(key) <= space.width() and not theme.is_touch():
             painter.drawText(space, Qt.AlignmentFlag.AlignCenter, key)
@@ -138,6 +152,8 @@ class Strip(QWidget):
         words, layout = self._words, self._layout
         if words is None or layout is None:
             return ""
+        if self._muted and at.x() >= layout.button.left():
+            return plain.tip(f"Muted. {act_rows.row(Act.MUTE).key} lets sounds be heard again.")
         if layout.name.contains(at):
             return plain.tip(words.name)
         for placed in layout.cells:

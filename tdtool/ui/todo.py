@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.tournament import tasks as waiting
+from tdtool.tournament.calls.view import left_ms
 from tdtool.tournament.commands import Arrive, Bust, CheckFloor, DrawSeats
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.ruling_commands import BackInSeat, CountHands
@@ -17,6 +18,7 @@ from tdtool.ui import figures, keys, plain, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.parts.key_label import KeyLabel
 from tdtool.ui.parts.label import Label, Paragraph
+from tdtool.ui.todo_calls import CALLS, TodoCalls
 from tdtool.ui.todo_model import TodoModel
 from tdtool.ui.todo_plans import TodoPlans
 from tdtool.ui.todo_rows import PRIZE_KINDS, TodoRow, todo_rows
@@ -59,6 +61,7 @@ class Todo(QWidget):
         self.view.keyed.connect(self.do_act)
         self.view.dropped.connect(self.drop)
         self._plans = TodoPlans(bridge)
+        self._calls = TodoCalls(bridge)
         self._deeds: dict[TaskKind, Callable[[Task], None]] = {
             TaskKind.MOVE: self._tick_move,
             TaskKind.SEAT: self._tick_move,
@@ -72,6 +75,7 @@ class Todo(QWidget):
             TaskKind.BAGS: lambda _: self.bags_wanted.emit(),
             TaskKind.REPRINT: self._print_again,
             **dict.fromkeys(PRIZE_KINDS, self._show_prizes),
+            **dict.fromkeys(CALLS, self._calls.end),
             **self._plans.deeds,
         }
         self._count = Label(role="third")
@@ -87,6 +91,9 @@ class Todo(QWidget):
         column.addLayout(head)
         column.addWidget(self._empty)
         column.addWidget(self.view, 1)
+        column.addStretch(0)
+        self._foot = QVBoxLayout()
+        column.addLayout(self._foot)
         self.setFocusProxy(self.view)
         self._restyle()
         theme.changed.connect(self._restyle)
@@ -96,6 +103,10 @@ class Todo(QWidget):
         bridge.absence_told.connect(self.refresh)
         keys.changed.connect(self.refresh)
         self.refresh()
+
+    def set_foot(self, foot: QWidget) -> None:
+        """Let a part stand below the list for as long as it is visible."""
+        self._foot.addWidget(foot)
 
     def refresh(self) -> None:
         """Read the tasks anew."""
@@ -146,7 +157,9 @@ class Todo(QWidget):
     def do_act(self, row: TodoRow, act: Act) -> None:
         """Do what a row offers: out before he moved, back in his seat, penalty lifted."""
         task = row.task
-        if task is None or self._plans.do_act(task, act) or task.entry is None:
+        if task is None or self._calls.do_act(task, act):
+            return
+        if self._plans.do_act(task, act) or task.entry is None:
             return
         if act is Act.MOVER_OUT:
             done = self._bridge.do(Bust((task.entry,), before_moving=True))
@@ -221,12 +234,25 @@ class Todo(QWidget):
 
     def _tick(self) -> None:
         now = self._bridge.desk.now()
+        if self._time_is_up():
+            self.refresh()
         if abs(now.wall_ms - self._aged_ms) >= _AGES_MS:
             self._aged_ms = now.wall_ms
             self.view.viewport().update()
             drifted = waiting.tasks(self._bridge.desk.state, self._bridge.desk.names, now)
             if any(task.kind in _PASSING for task in drifted) or self._shows_passing():
                 self.refresh()
+
+    def _time_is_up(self) -> bool:
+        """Tell whether a row still lets somebody act whose time has run out."""
+        desk = self._bridge.desk
+        over = {
+            number
+            for number, call in desk.state.calls.open.items()
+            if not left_ms(call, desk.now())
+        }
+        running = (row.task for row in self.model.rows() if row.task is not None)
+        return any(task.kind is TaskKind.ON_THE_CLOCK and task.number in over for task in running)
 
     def _shows_passing(self) -> bool:
         return any(row.task is not None and row.task.kind in _PASSING for row in self.model.rows())
@@ -244,6 +270,7 @@ class Todo(QWidget):
         self._head.setContentsMargins(px(16), px(14), px(16), px(6))
         self._head.setSpacing(px(8))
         self._empty.setContentsMargins(px(16), px(8), px(16), 0)
+        self._foot.setContentsMargins(px(8), 0, px(8), px(8))
         layout = self.layout()
         if layout is not None:
             layout.setContentsMargins(1, 0, 0, 0)

@@ -23,6 +23,8 @@ PRIZE_KINDS = (
 )
 """Kinds that lead to the Prizes page."""
 _ORDER = (
+    TaskKind.TIME_UP,
+    TaskKind.ON_THE_CLOCK,
     TaskKind.MOVE,
     TaskKind.SEAT,
     TaskKind.HAND_FOR_HAND,
@@ -57,6 +59,8 @@ _HEADS = {
 _HEAD_KEYS = {TaskKind.MOVE: "{mover_out} out, Enter", TaskKind.SEAT: "Enter"}
 """What the keys do with each row under a head."""
 _ICONS = {
+    TaskKind.TIME_UP: Icon.CLOCK,
+    TaskKind.ON_THE_CLOCK: Icon.CLOCK,
     TaskKind.HAND_FOR_HAND: Icon.CARDS,
     TaskKind.BAGS: Icon.LOCK,
     TaskKind.CONFLICT: Icon.CHAIR,
@@ -84,6 +88,8 @@ _ICONS = {
     TaskKind.ALTERNATE: Icon.PERSON,
 }
 _DO = {
+    TaskKind.TIME_UP: "His hand is dead",
+    TaskKind.ON_THE_CLOCK: "Acted in time",
     TaskKind.HAND_FOR_HAND: "Tick the tables",
     TaskKind.BAGS: "Bag and tag…",
     TaskKind.CONFLICT: "Draw him a seat",
@@ -171,7 +177,10 @@ _KEYS = (KeyWord(Act.PENALTY_BACK, BACK_IN_SEAT), KeyWord(Act.PENALTY_LIFT, "Lif
 _OUT = KeyWord(Act.MOVER_OUT, "Out before he moved")
 """He went out in the last hand of the table he was to leave; his new seat is open again."""
 _LEAVE = KeyWord(Act.TODO_LEAVE, "Leave")
+_ACTED = KeyWord(Act.CALL_ACTED, "Acted")
 _ELSE = {
+    TaskKind.TIME_UP: (KeyWord(Act.CALL_CHECKED, "Checked"), _ACTED),
+    TaskKind.ON_THE_CLOCK: (KeyWord(Act.CALL_OFF, "Take it off"),),
     TaskKind.SHORT: (KeyWord(Act.TODO_ANOTHER, "Another…"), _LEAVE),
     TaskKind.ORDER: (KeyWord(Act.TODO_SLIP, "Slip…"), KeyWord(Act.TODO_WITHDRAW, "Withdraw")),
     TaskKind.BREAK: (_LEAVE,),
@@ -201,7 +210,7 @@ def _row(task: Task, time: Callable[[int], str] | None) -> TodoRow:
         if time is not None and task.back_ms is not None:
             detail = f"{detail}, back about {time(task.back_ms)}"
     number = task.entry if task.entry is not None else task.table or 0
-    if task.kind in {TaskKind.SHORT, TaskKind.ORDER}:
+    if task.kind in {TaskKind.SHORT, TaskKind.ORDER, TaskKind.TIME_UP, TaskKind.ON_THE_CLOCK}:
         # He may be another while the suggestion is the same.
         number = task.number or task.table or 0
     return TodoRow(

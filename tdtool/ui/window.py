@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from tdtool.line.candidate import Reading
     from tdtool.tournament.commands import Command
     from tdtool.tournament.refusal import Refusal
+    from tdtool.ui.aloud.call_clocks import CallClocks
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.preferences import Preferences
 
@@ -74,6 +75,7 @@ class Window(QWidget):
         self.candidates = Candidates()
         self.line = LineBar(bridge, read, self.candidates)
         self.panels = PanelHost(self)
+        self._clocks: CallClocks | None = None
         self._page_of: dict[Act, Callable[[], QWidget]] = {}
         self._keys_before: QWidget | None = None
         for part in (
@@ -113,6 +115,10 @@ class Window(QWidget):
         self.cover = LockCover(self.desk_lock, self)
         bridge.ticked.connect(self._cover)
         bridge.locked_key.connect(self.cover.keyPressEvent)
+
+    def set_clocks(self, clocks: CallClocks) -> None:
+        """Let the clocks on players stand below the strip, over To do."""
+        self._clocks = clocks
 
     def add_page(self, act: Act, page: Callable[[], QWidget]) -> None:
         """Add a page of the tournament under its name in the navigation; it is made when asked."""
@@ -246,6 +252,10 @@ class Window(QWidget):
         for act, slot in slots:
             acts.connect(act, slot)
 
+    def place_parts(self) -> None:
+        """Place the parts anew: one of them is taller or lower now."""
+        self._place()
+
     def _place(self) -> None:
         px = theme.px
         width, height = self.width(), self.height()
@@ -254,7 +264,12 @@ class Window(QWidget):
         self.line.setGeometry(0, height - line, width, line)
         between = height - strip - line
         self.navigation.setGeometry(0, strip, px(NAVIGATION_WIDTH), between)
-        self.todo.setGeometry(width - px(TODO_WIDTH), strip, px(TODO_WIDTH), between)
+        above = 0 if self._clocks is None else self._clocks.tall()
+        left = width - px(TODO_WIDTH)
+        self.todo.setGeometry(left, strip + above, px(TODO_WIDTH), between - above)
+        if self._clocks is not None:
+            self._clocks.setGeometry(left, strip, px(TODO_WIDTH), above)
+            self._clocks.raise_()
         self._show_todo()
         area = self.page_area()
         self.pages.setGeometry(area)

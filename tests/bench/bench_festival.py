@@ -14,11 +14,14 @@ from typing import TYPE_CHECKING
 from tests.bench import festival
 from tests.bench.festival import Day, Figures
 from tests.bench.row import Row
+from tests.tournament.evening import Evening
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 if TYPE_CHECKING:
+    from tdtool.tournament.days.flight_end import FlightEnd
     from tdtool.tournament.state import State
+    from tdtool.tournament.values import PersonId
 
 PAINTED = 60
 """Busts of Day 2 after which the Floor page is painted."""
@@ -30,21 +33,24 @@ def rows() -> list[Row]:
     begun = time.perf_counter()
     figures = Figures()
     with tempfile.TemporaryDirectory() as kept:
-        folder = Path(kept)
-        left: list[str] = []
+        evening = Evening(Path(kept), festival.STRUCTURE)
+        ends: list[FlightEnd] = []
+        known: list[PersonId] = []
         for number in range(1, festival.FLIGHTS + 1):
-            day = Day(folder / f"flight {number}", figures, number)
-            left += festival.flight(day, number)
+            day = Day(evening, figures, number)
+            ends.append(festival.flight(day, number, known))
             day.end()
             gc.collect()
-        day = Day(folder / "day 2", figures, 9, redraw_at=(27, 18))
-        festival.bring_forward(day, left)
+        day = Day(evening, figures, 9)
+        festival.bring_forward(day, ends)
         painted = _seen(day)
         festival.day_two(day)
         # Before the log is read again: no desk holds a tournament twice.
         peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1_024
         day.end()
         _check_money(day.state)
+        _check_chips(day.state)
+        evening.store.close()
     took = time.perf_counter() - begun
     return [
         Row("festival of 10,000 entries, facts in all", figures.facts, 150_000),
@@ -54,6 +60,9 @@ def rows() -> list[Row]:
         Row("plan after a bust, mean", statistics.fmean(figures.plans), 8, "ms"),
         Row("plan after a bust, p99", _p99(figures.plans), 16, "ms"),
         Row("a bust to disk, p99", _p99(figures.to_disk), 10, "ms"),
+        Row("a bag to disk, p99", _p99(figures.bags), 10, "ms"),
+        Row("people with bags of several flights", figures.both, 1_000),
+        Row("Day 2 set up, brought together and drawn", figures.merged, 3_000, "ms"),
         Row("a bust on the Floor page, median", statistics.median(painted), 16, "ms"),
         Row("memory at most", peak, 180, "MB"),
         Row("the whole festival", took, 180, "s"),
@@ -113,3 +122,15 @@ def _check_money(state: State) -> None:
     pool = table_of(state).pool.payable
     assert pool == festival.ENTRIES * festival.ENTRY
     assert sum(one.cash for one in awards(state).values()) == pool
+
+
+def _check_chips(state: State) -> None:
+    """Prove that the winner has all chips of the bags that went forward, and no other."""
+    from tdtool.tournament.queries import chips_in_play
+
+    brought = state.days.brought
+    assert brought is not None
+    assert state.in_play == 1
+    left = sum(one.bag.chips for one in brought.left)
+    assert chips_in_play(state) == brought.chips == festival.STACK * festival.ENTRIES - left
+    assert len(brought.carried) + len(brought.left) == festival.FLIGHTS * festival.LEFT_OF_A_FLIGHT

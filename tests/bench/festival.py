@@ -1,8 +1,9 @@
 """A festival from the first seat draw to the deal, played by chance, with every act on disk.
 
-Four flights of one event sell 10,000 entries with late registration and re-entries; who is
-left after each plays on in Day 2: breaks, balancing, hand for hand at the bubble, the final
-table, a deal. Days are tournaments of their own: `bring_forward` is all that knows it.
+Four flights of one event in one file sell 10,000 entries with late registration, re-entries and
+people who try again in a later flight. Every stack of a flight is bagged with two counts; the
+bags are brought together, of several of one person the largest, and Day 2 is drawn: breaks,
+balancing, hand for hand at the bubble, the final table, a deal.
 """
 
 from __future__ import annotations
@@ -13,13 +14,22 @@ from bisect import bisect_left
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from tdtool.desk import Done
+from tdtool.desk import Desk, Done
+from tdtool.rules.house import HouseRules
 from tdtool.rules.prizes.deal import DealWay
 from tdtool.rules.prizes.pool import Price
 from tdtool.tournament import commands as c
+from tdtool.tournament.days.bag_view import BagState, bag_view
+from tdtool.tournament.days.commands import BagStack, BringTogether, NameFlight
+from tdtool.tournament.days.flight_end import FlightEnd, next_row
+from tdtool.tournament.days.merge import MergePlan, merge
+from tdtool.tournament.days.next_day import opening, preparations
+from tdtool.tournament.days.rest import registration_ended_before
+from tdtool.tournament.days.values import Flight, Forward
 from tdtool.tournament.hand_for_hand import commands as hc
 from tdtool.tournament.money.commands import SetPrices
 from tdtool.tournament.money.currency import Currency
+from tdtool.tournament.money.intake import entered
 from tdtool.tournament.money.prices import Prices
 from tdtool.tournament.plans import commands as plc
 from tdtool.tournament.plans.balance import balance_flows, balance_plan
@@ -31,37 +41,46 @@ from tdtool.tournament.plans.tasks import is_break_due
 from tdtool.tournament.prizes import commands as pc
 from tdtool.tournament.prizes.awards import to_the_money
 from tdtool.tournament.prizes.table import table_of
-from tdtool.tournament.queries import chips_in_play
-from tdtool.tournament.structure import Row, RowKind, Structure
+from tdtool.tournament.queries import chips_in_play, starting_chips
+from tdtool.tournament.structure import DayEnd, Row, RowKind, Structure
 from tdtool.tournament.values import SeatAt
 from tests.tournament.evening import MINUTE, Evening, level, minutes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
+    from tdtool.tournament.commands import Command
     from tdtool.tournament.state import State
-    from tdtool.tournament.values import EntryId
+    from tdtool.tournament.values import EntryId, PersonId
 
 FLIGHTS, ENTRIES = 4, 10_000
 AT_ONCE, LATE, AGAIN = 2_000, 300, 200
 """Entries of a flight: drawn before it begins, entered late, and re-entries."""
+BACK = 250
+"""Of those drawn before a flight begins, who played an earlier one."""
 LEFT_OF_A_FLIGHT = 1_250
 AN_HOUR = 1_000
 """Players who go out in an hour (model time)."""
 ENTRY = 100_00
 DEAL_AT = 5
 EURO = Currency("EUR", "€", 2)
+STACK = 20_000
 _LEVELS = 24
+_JUMP, _LAST = 11, 17
+"""Levels of a flight: the one its clock is set to once registration ended, its last one."""
+_TWICE = 50
+"""One of so many stacks is counted differently by the dealer, and then again."""
 STRUCTURE = Structure(
     name="Festival",
     rows=(
         *(level(number, 200 * number) for number in range(1, 4)),
         Row(RowKind.BREAK, "", minutes(15)),
         Row(RowKind.MARKER, "", registration_ends=True),
-        *(level(number, 200 * number) for number in range(4, _LEVELS)),
+        *(level(number, 200 * number) for number in range(4, _LAST)),
+        level(_LAST, 200 * _LAST, day_end=DayEnd()),
+        *(level(number, 200 * number) for number in range(_LAST + 1, _LEVELS)),
     ),
-    starting_stack=20_000,
+    starting_stack=STACK,
     seats_per_table=9,
 )
 
@@ -72,6 +91,11 @@ class Figures:
 
     to_disk: list[float] = field(default_factory=list)
     plans: list[float] = field(default_factory=list)
+    bags: list[float] = field(default_factory=list)
+    merged: float = 0
+    """From the bags of all flights to Day 2 with everybody's seat."""
+    both: int = 0
+    """People with several bags."""
     moves: int = 0
     broken: int = 0
     facts: int = 0
@@ -81,16 +105,13 @@ class Figures:
 class Day:
     """A day of the festival: its tournament, and a floor that does what the desk suggests."""
 
-    def __init__(self, folder: Path, figures: Figures, seed: int, **plans: object) -> None:
-        folder.mkdir()
-        self.evening = Evening(folder, STRUCTURE, seed=seed)
+    def __init__(self, evening: Evening, figures: Figures, seed: int) -> None:
+        self.evening = evening
         self.random = random.Random(seed)
         self.figures = figures
         self.after_bust: Callable[[int], None] | None = None
         """Called with the count of busts after each."""
         self._busts: list[int] = []
-        if plans:
-            self.evening.do(plc.ChangePlans(PlanSettings(**plans)))  # type: ignore[arg-type]
 
     @property
     def state(self) -> State:
@@ -166,60 +187,147 @@ class Day:
             self.evening.do(c.Arrive(entry))
             self.figures.moves += 1
 
+    def bag(self, entry: EntryId, chips: int) -> None:
+        """Bag a stack as two people counted it; where they differ it is counted again."""
+        if entry % _TWICE == 0:
+            self.evening.do(BagStack(entry, chips, chips + 500))
+        begun = time.perf_counter()
+        self.evening.do(BagStack(entry, chips, chips))
+        self.figures.bags.append((time.perf_counter() - begun) * 1_000)
+
     def end(self) -> None:
-        """Count what the day came to, read its log again, and let go of its file."""
+        """Count what the day came to, and read its log again."""
         busts, hour = self._busts, 60 * MINUTE
         busiest = max(bisect_left(busts, first + hour) - at for at, first in enumerate(busts))
         self.figures.busiest_hour = max(self.figures.busiest_hour, busiest)
         self.figures.facts += len(self.evening.desk.history.records)
         check(self.state)
         assert self.evening.reopened().state == self.state
-        self.evening.store.close()
 
 
-def flight(day: Day, number: int) -> list[str]:
-    """Play one flight of Day 1; give the names of who is left."""
-    names = [f"Player {number}-{one}" for one in range(1, AT_ONCE + LATE + 1)]
+def found(evening: Evening, command: c.OpenTournament) -> None:
+    """Set a day up in the file of the others."""
+    desk = Desk.found(evening.store, command, evening.clock, evening.random.randbytes)
+    assert isinstance(desk, Desk), desk
+    evening.desk = desk
+
+
+def flight(day: Day, number: int, known: list[PersonId]) -> FlightEnd:
+    """Play one flight of Day 1 and bag who is left; `known` people played one before."""
+    new = AT_ONCE - min(BACK, len(known))
+    names = [f"Player {number}-{one}" for one in range(1, new + LATE + 1)]
     do = day.evening.do
+    found(
+        day.evening,
+        c.OpenTournament(f"Festival 1{'ABCD'[number - 1]}", STRUCTURE, HouseRules(), 9, None),
+    )
+    do(NameFlight(Flight("Festival", f"1{'ABCD'[number - 1]}", Forward.BEST)))
     do(SetPrices(Prices(EURO, Price(prize=ENTRY))))
-    do(c.Register(names=tuple(names[:AT_ONCE])))
+    again_here = tuple(day.random.sample(known, AT_ONCE - new))
+    do(c.Register(again_here, names=tuple(names[:new])))
     do(c.DrawSeats(open_tables=True))
     do(c.StartClock())
-    late, again = names[AT_ONCE:], AGAIN
-    while late or again:
-        day.bust()
-        if late and day.state.seated < len(day.state.tables) * 9:
-            do(c.RegisterAndSeat(name=late.pop()))
-        elif again:
-            do(c.ReEnter(next(reversed(day.state.busts))))
-            again -= 1
-        if len(day.state.busts) % 8 == 0:
-            day.level_tables()
+    _enter_late(day, names[new:])
     assert len(day.state.entries) == ENTRIES // FLIGHTS
-    do(c.GoToRow(len(STRUCTURE.rows) - 2))
+    do(c.GoToRow(_row(_JUMP)))
     while day.state.in_play > LEFT_OF_A_FLIGHT:
         day.bust()
         if len(day.state.busts) % 8 == 0:
             day.level_tables()
-    assert chips_in_play(day.state) == 20_000 * ENTRIES // FLIGHTS
-    left = [one for one in day.state.entries.values() if one.seat is not None]
-    return [day.evening.desk.name(one.id) for one in left]
+    known += [one for one in day.state.by_person if one not in set(again_here)]
+    return _bagged(day)
 
 
-def bring_forward(day: Day, names: list[str]) -> None:
-    """Bring who is left of all flights into Day 2, with the money that all paid."""
-    added = ENTRIES * ENTRY
-    day.evening.do(SetPrices(Prices(EURO, added=added)))
-    day.evening.do(c.Register(names=tuple(names)))
+def _enter_late(day: Day, late: list[str]) -> None:
+    """Let people go out, and others in, until nobody wants to any more."""
+    again = AGAIN
+    while late or again:
+        day.bust()
+        if late and day.state.seated < len(day.state.tables) * 9:
+            day.evening.do(c.RegisterAndSeat(name=late.pop()))
+        elif again:
+            day.evening.do(c.ReEnter(next(reversed(day.state.busts))))
+            again -= 1
+        if len(day.state.busts) % 8 == 0:
+            day.level_tables()
+
+
+def _row(label: int) -> int:
+    return next(at for at, row in enumerate(STRUCTURE.rows) if row.label == str(label))
+
+
+def _bagged(day: Day) -> FlightEnd:
+    """Bag every stack at the end of the flight; no chip is lost."""
+    chips = chips_in_play(day.state) or 0
+    assert chips == STACK * ENTRIES // FLIGHTS
+    left = [one.id for one in day.state.entries.values() if one.seat is not None]
+    parts = [day.random.randint(1, 99) for _ in left]
+    stacks = [max(100, chips * part // sum(parts) // 100 * 100) for part in parts]
+    stacks[0] += chips - sum(stacks)
+    for entry, stack in zip(left, stacks, strict=True):
+        day.bag(entry, stack)
+    day.evening.clock.pass_(4 * 60 * MINUTE)
+    view = bag_view(day.state)
+    assert view.gap == 0
+    assert len(view.of(BagState.AGREES)) == len(view.rows) == LEFT_OF_A_FLIGHT
+    assert next_row(day.state, day.evening.desk.now()) == _row(_LAST + 1)
+    return day.evening.desk.flight_end()
+
+
+def bring_forward(day: Day, ends: list[FlightEnd]) -> None:
+    """Set Day 2 up from the last flight, bring the bags of all together and draw the seats."""
+    last, now = day.state, day.evening.desk.now()
+    row = next_row(last, now)
+    assert row is not None
+    ready: tuple[Command, ...] = preparations(last, 2, row, now)
+    plan = _reviewed(day, ends)
+    begun = time.perf_counter()
+    found(day.evening, opening(last, "Festival Day 2", row, 9, 2))
+    for command in ready:
+        day.evening.do(command)
+    day.evening.do(plc.ChangePlans(PlanSettings(redraw_at=(27, 18))))
+    over = registration_ended_before(STRUCTURE, row)
+    day.evening.do(BringTogether(tuple(ends), Forward.BEST, registration_over=over))
     day.evening.do(c.DrawSeats(open_tables=True))
+    day.figures.merged = (time.perf_counter() - begun) * 1_000
+    _check_forward(day, ends, plan)
+
+
+def _reviewed(day: Day, ends: list[FlightEnd]) -> MergePlan:
+    """Look the merge over: totals before and after, and everybody with several bags."""
+    plan = merge(ends, Forward.BEST)
+    assert plan.before == (FLIGHTS * LEFT_OF_A_FLIGHT, STACK * ENTRIES)
+    assert plan.before.bags == plan.after.bags + len(plan.left)
+    assert plan.before.chips == plan.after.chips + sum(one.bag.bag.chips for one in plan.left)
+    assert plan.several, "nobody came through two flights"
+    for several in plan.several:
+        taken = next(one for one in several.bags if one.flight == several.taken)
+        assert taken.bag.chips == max(one.bag.chips for one in several.bags)
+    day.figures.both = len(plan.several)
+    return plan
+
+
+def _check_forward(day: Day, ends: list[FlightEnd], plan: MergePlan) -> None:
+    """Prove that everybody sits at Day 2 once, with the chips of his largest bag."""
+    state = day.state
+    assert state.seated == len(state.by_person) == plan.after.bags
+    assert chips_in_play(state) == plan.after.chips
+    best: dict[PersonId, int] = {}
+    for end in ends:
+        for one in end.bags:
+            best[one.person] = max(best.get(one.person, 0), one.bag.chips)
+    assert best == {
+        entry.person: starting_chips(state, entry.id) for entry in state.entries.values()
+    }
+    assert entered(state).all == ENTRIES
+    assert all(day.evening.desk.name(entry).startswith("Player") for entry in state.entries)
 
 
 def day_two(day: Day) -> None:
     """Play Day 2 to its winner: bubble, redraws, final table, deal."""
     do = day.evening.do
-    do(c.GoToRow(len(STRUCTURE.rows) - 2))
     do(c.StartClock())
-    do(pc.LockPrizes(), "registration ended on Day 1")
+    do(pc.LockPrizes())
     while to_the_money(day.state) > 2:
         _out(day)
     _bubble(day)

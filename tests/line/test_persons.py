@@ -48,7 +48,7 @@ def test_two_who_are_one(twice: Floor) -> None:
     assert effects(twice, "merge kim weiss, kim weis") == {
         "Entries": "13 is his 1st and 22 is his 2nd",
         "Places": "only the last entry has one",
-        "Elsewhere": "both names stay in other tournaments",
+        "Elsewhere": "one person in every tournament of this file",
     }
     assert twice.first(first.completion).act == first.act
     # All who are called so, each with each.

@@ -36,7 +36,10 @@ if TYPE_CHECKING:
         ("unlock", "What? unlock 12, unlock 12.9, unlock kim."),
         ("next", "Which table? 12 next."),
         ("first button", "Which table, which seat? 12 button 3, or 12 bb 5."),
-        ("clock soon", "How long? clock +2 (minutes), clock -1:30, clock 17:42."),
+        (
+            "clock soon",
+            "How long? clock +2 (minutes), clock -1:30, clock 17:42. Or who? clock 12.5.",
+        ),
         ("level 99", "There is no level 99."),
         ("level +9", "There is no level after this one."),
         ("level -9", "There is no level before this one."),

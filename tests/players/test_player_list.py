@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from tdtool.players.headings import Part
 from tdtool.players.player_list import (
     LONGEST_NAME,
+    MAX_COLUMNS,
     MAX_LINES,
     PlayersError,
     clean_name,
@@ -147,3 +148,23 @@ def test_any_text_is_read(text: str, separator: str | None, heading: bool | None
 def test_plain_names_come_back_from_every_layout(names: list[str]) -> None:
     assert _names("Name\n" + "\n".join(names)) == names
     assert _names("Player;Club\n" + "\n".join(f"{name};Harbour" for name in names)) == names
+
+
+@pytest.mark.parametrize("mark", ["\t", ";", ","])
+def test_a_list_as_wide_as_no_list_is_refused(mark: str) -> None:
+    for width in (MAX_COLUMNS, 20_000):
+        with pytest.raises(PlayersError, match="columns; 300 are the most") as caught:
+            read_players(mark.join(["Kim"] * (width + 1)))
+        assert str(caught.value).startswith("Line 1 has ")
+    assert read_players(mark.join(["Kim"] * MAX_COLUMNS)).players
+
+
+@pytest.mark.parametrize("text", ["'" * 200_000 + '"', '"' * 200_001, ";" * 200_000, "a" * 200_000])
+def test_cells_of_any_length_are_read_or_refused(text: str) -> None:
+    said = "."
+    try:
+        names = [player.name for player in read_players(text).players]
+    except PlayersError as error:
+        said, names = str(error), []
+    assert said.endswith(".")
+    assert all(len(name) <= LONGEST_NAME for name in names)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import zipfile
 from io import BytesIO
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -13,7 +14,7 @@ from openpyxl import Workbook
 
 from tdtool.players.file_text import PlayersFileError, decoded
 from tdtool.players.player_list import read_players
-from tdtool.players.spreadsheet import MAX_ROWS, SpreadsheetError, sheet_text
+from tdtool.players.spreadsheet import MAX_CELLS, MAX_ROWS, SpreadsheetError, sheet_text
 
 
 def _saved(book: Workbook) -> bytes:
@@ -126,6 +127,52 @@ def test_what_cannot_be_read_is_refused(data: bytes, said: str) -> None:
     assert said in str(caught.value)
     with pytest.raises(PlayersFileError, match=r'^The file "x" '):
         decoded(data, '"x"')
+
+
+def _sheet(inner: bytes) -> bytes:
+    """Make a spreadsheet whose one sheet holds these rows as they are."""
+    with zipfile.ZipFile(BytesIO(_book(("Kim",)))) as archive:
+        parts = {name: archive.read(name) for name in archive.namelist()}
+    space = b"http://schemas.openxmlformats.org/spreadsheetml/2006/main"
+    parts["xl/worksheets/sheet1.xml"] = (
+        b'<?xml version="1.0"?><worksheet xmlns="' + space + b'"><sheetData>' + inner
+        + b"</sheetData></worksheet>"
+    )  # fmt: skip
+    return _packed(parts)
+
+
+def test_more_cells_than_a_list_has_are_not_read() -> None:
+    numbers = Random(1)
+    wide = b"".join(
+        b'<c t="inlineStr"><is><t>%d</t></is></c>' % numbers.getrandbits(40)
+        for _ in range(MAX_CELLS + 1)
+    )
+    with pytest.raises(SpreadsheetError, match="far more cells"):
+        sheet_text(_sheet(b'<row r="1">' + wide + b"</row>"))
+
+
+@pytest.mark.parametrize(
+    "inner",
+    [
+        b"<row>" * 10_000,
+        b'<row r="-5"><c r="A-5"><v>1</v></c></row>',
+        b'<row r="1"><c r="A1" t="s"><v>99999999</v></c></row>',
+        b'<row r="1"><c r="A1"><v>' + b"9" * 100_000 + b"</v></c></row>",
+        b'<row r="1"><c r="A1"><v>\0</v></c></row>',
+    ],
+    ids=["deep", "negative", "nothing there", "figure", "zero"],
+)
+def test_odd_sheets_are_damaged(inner: bytes) -> None:
+    with pytest.raises(SpreadsheetError, match="is a damaged spreadsheet"):
+        sheet_text(_sheet(inner))
+
+
+def test_a_sheet_that_says_it_is_smaller_is_damaged() -> None:
+    data = bytearray(_sheet(b"<!--" + b" " * 9_000_000 + b"-->"))
+    at = data.rfind(b"PK\x01\x02", 0, data.rfind(b"xl/worksheets/sheet1.xml"))
+    data[at + 24 : at + 28] = (1_000).to_bytes(4, "little")
+    with pytest.raises(SpreadsheetError, match="is a damaged spreadsheet"):
+        sheet_text(bytes(data))
 
 
 _WHOLE = _book(("First", "Last"), ("Kim", "Weiss"))

@@ -15,12 +15,12 @@ from tdtool.results.ranking import Ranked, ranking
 from tdtool.results.result_file import (
     ResultsError,
     csv_text,
-    harmless,
     workbook,
     write_results,
 )
 from tdtool.rules.prizes.places import Band
 from tdtool.rules.prizes.pool import Price
+from tdtool.text_file import harmless
 from tdtool.tournament import commands as c
 from tdtool.tournament import ruling_commands as rc
 from tdtool.tournament.money.commands import SetPrices

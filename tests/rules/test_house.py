@@ -87,6 +87,8 @@ TABLE: dict[str, tuple[object, object, object, object]] = {
         FinalTable.AS_SEATED,
         FinalTable.AS_SEATED,
     ),
+    "clock_seconds": (25,) * 4,
+    "clock_countdown": (5,) * 4,
 }
 
 

@@ -7,7 +7,9 @@ from datetime import datetime
 
 from tdtool.sheets.break_sheet import BreakSheet, BreakSlip
 from tdtool.sheets.breaking_order import BreakingOrder
+from tdtool.sheets.draw_proof import DrawnLine, DrawProof, Fact
 from tdtool.sheets.house_sheet import HouseEntry, HouseSheet
+from tdtool.sheets.journal_sheet import JournalLine, JournalSheet
 from tdtool.sheets.key_card import KeyCard, KeyGroup
 from tdtool.sheets.move_slip import OrderSlip, PlainSlip, SlipRow
 from tdtool.sheets.page import Foot, Paper, PaperSize
@@ -16,6 +18,7 @@ from tdtool.sheets.ruling_log_sheet import LogRecord, RulingLog
 from tdtool.sheets.ruling_slip import RulingSlip
 from tdtool.sheets.seat_cards import SeatCard
 from tdtool.sheets.seating_list import Seated
+from tdtool.sheets.sign_in import Signer
 from tdtool.sheets.standings_sheet import Finisher, InPlay
 from tdtool.sheets.table_sheet import SheetSeat, TableSeat, TableSheet
 from tdtool.tournament.figure_line import FigureLine, Mark, Zone
@@ -75,7 +78,7 @@ def shuffled(count: int) -> list[Seated]:
 
 def cards(count: int, names: tuple[str, ...] = NAMES) -> tuple[SeatCard, ...]:
     return tuple(
-        SeatCard(one.name, one.table + 11, one.seat, 403 + 7 * i, "5c19")
+        SeatCard(one.name, one.table + 11, one.seat, 403 + 7 * i, "5c19", 60_000)
         for i, one in enumerate(seated(count, names))
     )
 
@@ -232,3 +235,36 @@ def break_sheet(
 def breaking_order(said: tuple[str, ...] = ("Table 35 breaks first.",)) -> BreakingOrder:
     """Post the order of 35 tables, with something said about it."""
     return BreakingOrder(tuple(range(35, 0, -1)), FOOT, said, "35 tables")
+
+
+def signers(count: int, names: tuple[str, ...] = NAMES) -> list[Signer]:
+    """Let that many sign, a few of whom have no seat yet."""
+    return [
+        Signer(one.name, f"E{at:04}", *((0, 0) if at % 7 == 3 else (one.table, one.seat)))
+        for at, one in enumerate(seated(count, names), 1)
+    ]
+
+
+def journal(names: tuple[str, ...] = NAMES) -> JournalSheet:
+    """Write down what became of these players, over two days."""
+    lines = tuple(
+        JournalLine(
+            "Sat 14 Mar 2026" if at < len(names) / 2 else "Sun 15 Mar 2026",
+            f"18:{at:02}:07",
+            str(at % 4 + 9),
+            f"12.{at} {name} out, {at}th",
+            "12",
+            "undone 18:40" if at % 3 == 1 else "",
+        )
+        for at, name in enumerate(names, 1)
+    )
+    began = JournalLine("Sun 15 Mar 2026", "19:00:00", "13", "Level 13 began", began=True)
+    return JournalSheet(f"All days, {len(lines) + 1} lines", (*lines, began), FOOT)
+
+
+def draw_proof(names: tuple[str, ...] = NAMES) -> DrawProof:
+    """Prove a draw of these players."""
+    lines = tuple(DrawnLine(at, f"E{at:04}", name, f"1{at}.3") for at, name in enumerate(names, 1))
+    facts = (Fact("Seed (32 bytes)", "5c19" * 16, code=True), Fact("Open seats", "Table 1: seat 1"))
+    steps = ("Take the seed as the key.", "Shuffle the list of entries.")
+    return DrawProof("Draw 3: 9 seats", "Drawn 12:01", facts, steps, lines, FOOT)

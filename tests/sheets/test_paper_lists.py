@@ -22,7 +22,9 @@ from tdtool.sheets import (
     count_sheet,
     day_seating,
     deal_sheet,
+    draw_proof,
     house_sheet,
+    journal_sheet,
     key_card,
     move_slip,
     payout_slip,
@@ -33,6 +35,7 @@ from tdtool.sheets import (
     ruling_slip,
     seat_cards,
     seating_list,
+    sign_in,
     standings_sheet,
     table_sheet,
 )
@@ -75,7 +78,7 @@ def all_sheets(names: tuple[str, ...] | None = None) -> dict[str, tuple[Any, Any
     return {
         "seat_cards": (
             seat_cards,
-            seat_cards.SeatCards(cards(25, **more), FOOT, "Sat 14 March, 12:00", 60_000),
+            seat_cards.SeatCards(cards(25, **more), FOOT, "Sat 14 March, 12:00"),
         ),
         "seats_by_name": (
             seating_list,
@@ -117,6 +120,16 @@ def all_sheets(names: tuple[str, ...] | None = None) -> dict[str, tuple[Any, Any
         "key_card": (
             key_card,
             people.key_card() if names is None else people.key_card(names),
+        ),
+        "sign_in": (sign_in, sign_in.by_name(people.signers(25, **more), "25 players", FOOT)),
+        "sign_in_by_table": (
+            sign_in,
+            sign_in.by_table(people.signers(25, **more), "25 players", FOOT),
+        ),
+        "journal": (journal_sheet, people.journal(**more)),
+        "draw_proof": (
+            draw_proof,
+            (people.draw_proof(**more), replace(people.draw_proof(), lines=(), outcome="A 4.")),
         ),
         "prizes": (
             prize_list,
@@ -267,7 +280,7 @@ def test_records_are_made_without_the_paper_libraries() -> None:
         "seat_cards, seating_list, table_sheet, standings_sheet, move_slip, ruling_slip, "
         "penalty_slip, ruling_log_sheet, house_sheet, prize_list, payout_slip, deal_sheet, "
         "key_card, break_sheet, breaking_order, bag_sheet, bag_label, day_seating, receipt, "
-        "cash_sheet, count_sheet, chip_list"
+        "cash_sheet, count_sheet, chip_list, sign_in, journal_sheet, draw_proof"
     )
     code = (
         f"import sys; from tdtool.sheets import {names}; "
@@ -316,6 +329,15 @@ class Stopped(Exception):  # noqa: N818 - no error, a wish
             day_sheets.day_seating(people.NAMES * 20), LETTER, io.BytesIO(), stop
         ),
         lambda stop: receipt.draw(money_sheets.RECEIPTS * 2, A5, io.BytesIO(), stop),
+        lambda stop: sign_in.draw(
+            sign_in.by_name(people.signers(90), "", FOOT), LETTER, io.BytesIO(), stop
+        ),
+        lambda stop: journal_sheet.draw(
+            people.journal(people.NAMES * 40), LETTER, io.BytesIO(), stop
+        ),
+        lambda stop: draw_proof.draw(
+            (people.draw_proof(people.NAMES * 90),), LETTER, io.BytesIO(), stop
+        ),
         lambda stop: cash_sheet.draw(
             money_sheets.cash(people.NAMES * 2), LETTER, io.BytesIO(), stop
         ),
@@ -339,6 +361,9 @@ class Stopped(Exception):  # noqa: N818 - no error, a wish
         "bag labels",
         "day seating",
         "receipts",
+        "sign in",
+        "journal",
+        "draw proof",
         "cash-up",
     ],
 )

@@ -44,7 +44,7 @@ def printed(sheet: SeatCards, paper: Paper = LETTER) -> Printed:
 
 
 def sheet(*made: SeatCard) -> SeatCards:
-    return SeatCards(made or cards(16), FOOT, "Sat 14 March, 12:00", 60_000)
+    return SeatCards(made or cards(16), FOOT, "Sat 14 March, 12:00")
 
 
 def scanned(pdf: Printed, place: tuple[float, float]) -> str:
@@ -94,7 +94,7 @@ def test_table_and_seat_are_the_largest_type_on_a_card() -> None:
 
 
 def test_a_card_says_everything() -> None:
-    words = printed(sheet(SeatCard("Jan van der Berg", 12, 5, 403, "5c19"))).text()
+    words = printed(sheet(SeatCard("Jan van der Berg", 12, 5, 403, "5c19", 60_000))).text()
     for said in (
         *("Spring Main Event", "Sat 14 March, 12:00", "Jan van der Berg", "TABLE", "SEAT"),
         *("60,000", "in chips", "Entry", "E0403", "Draw 5c19", "Spring Main Event, table 12"),

@@ -62,6 +62,15 @@ def test_file_that_is_no_structure(tmp_path: Path, data: bytes, says: str) -> No
     assert str(caught.value).endswith(".")
 
 
+def test_a_table_as_wide_as_no_structure_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "wide.csv"
+    path.write_text(("1,25,50," + "7," * 600 + "\n") * 100)
+    with pytest.raises(StructureError, match="Row 1 has 604 cells"):
+        read_structure(path)
+    path.write_text("Level,SB,BB" + "," * 300 + "\n1,25,50" + "," * 300 + "\n")
+    assert len(read_structure(path).rows) == 1
+
+
 def test_table_is_told_by_its_name(tmp_path: Path) -> None:
     path = tmp_path / "levels.csv"
     path.write_text('Level,SB,BB\n1,"1,000","2,000"\n', encoding="utf-8")

@@ -27,7 +27,7 @@ def evening(version: str, *, levels: str = "", title: str = "Friday at the Club"
     return text if version > "3.4" else text.replace('"t"', "'t'")
 
 
-def _map(version: str, entries: dict[str, str]) -> str:
+def written_map(version: str, entries: dict[str, str]) -> str:
     """Write a map: pairs in 3.7, fields before."""
     if version >= "3.7":
         pairs = ", ".join(f'["{key}", {value}]' for key, value in entries.items())
@@ -62,7 +62,7 @@ def _financials() -> str:
 
 def _players(version: str) -> str:
     made = {player[0]: _player(*player) for player in PLAYERS}
-    players = _map(version, made)
+    players = written_map(version, made)
     return players if version < "3.4" else f"new GamePlayers({{Players: {players}}})"
 
 
@@ -82,7 +82,9 @@ def _player(key: str, nickname: str, first: str, last: str, out: bool) -> str:
 
 def _tables(version: str) -> str:
     table = 'new GameTable({Name: "1", NumberOfSeats: 8, DealerButtonSeat: 0})'
-    return f"new GameTables({{MaxPlayerDisparity: 1, Tables: {_map(version, {'x': table})}}})"
+    return (
+        f"new GameTables({{MaxPlayerDisparity: 1, Tables: {written_map(version, {'x': table})}}})"
+    )
 
 
 def _prizes(version: str) -> str:

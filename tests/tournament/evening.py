@@ -148,5 +148,5 @@ class Evening:
     def reopened(self) -> Desk:
         """Read the log again, as after a crash."""
         return Desk(
-            self.store.log(self.desk.id), self.store.people(), self.clock, self.random.randbytes
+            self.store.log(self.desk.id), self.store.names(), self.clock, self.random.randbytes
         )

@@ -8,6 +8,7 @@ import pytest
 
 from tdtool.tournament import board_view as b
 from tdtool.tournament import commands as c
+from tdtool.tournament.board_lists import Finish
 from tdtool.tournament.board_view import Look
 from tdtool.tournament.chips import commands as cc
 from tdtool.tournament.structure import (
@@ -226,9 +227,9 @@ def test_winner_and_the_next_places(sheet: Evening) -> None:
     view = seen(sheet)
     assert view.look is Look.FINISHED
     assert view.podium == (
-        b.Finish("1st", "T1 seat 6"),
-        b.Finish("2nd", "T1 seat 5"),
-        b.Finish("3rd", "T1 seat 4"),
+        Finish("1st", "T1 seat 6"),
+        Finish("2nd", "T1 seat 5"),
+        Finish("3rd", "T1 seat 4"),
     )
 
 

@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tdtool.tournament import commands as c
-from tdtool.tournament.entry_view import EntryView, Stand, alternates, entry_view, entry_views
+from tdtool.tournament.entry_view import (
+    EntryView,
+    Stand,
+    alternates,
+    apart_from,
+    entry_view,
+    entry_views,
+)
+from tdtool.tournament.plans import commands as plc
+from tdtool.tournament.plans.settings import PlanSettings
 from tdtool.tournament.registration_view import RegistrationView, registration_view
 from tdtool.tournament.structure import Length, LengthKind, Row, RowKind, Structure
 from tdtool.tournament.values import SeatAt
@@ -27,6 +36,20 @@ def _view(evening: Evening, entry: int) -> EntryView:
     view = entry_view(evening.state, evening.desk.names, entry)
     assert view is not None
     return view
+
+
+def test_whom_draws_keep_somebody_apart_from(evening: Evening) -> None:
+    evening.do(c.Register(names=("Kim", "Ngo", "Ola")))
+    kim, ngo, ola = (evening.state.entries[one].person for one in (1, 2, 3))
+    for other in (2, 3):
+        evening.do(plc.KeepApart(1, other, apart=True), "asked for")
+    assert not _view(evening, 1).apart
+    evening.do(plc.ChangePlans(PlanSettings(keep_apart=True)))
+    assert set(apart_from(evening.state, kim)) == {ngo, ola}
+    assert apart_from(evening.state, ola) == (kim,)
+    assert [_view(evening, one).apart for one in (1, 2, 3)] == [True] * 3
+    evening.do(plc.NeedAccess(2, needed=True))
+    assert [_view(evening, one).access for one in (1, 2)] == [False, True]
 
 
 def _registration(evening: Evening) -> RegistrationView:

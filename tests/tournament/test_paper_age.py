@@ -61,6 +61,8 @@ def test_a_bust_makes_lists_old_but_no_seat_card(evening: Evening) -> None:
         Sheet.MOVES: "",
         Sheet.BREAKS: "",
         Sheet.BREAKING_ORDER: "",
+        Sheet.SIGN_IN: "entries have changed once",
+        Sheet.DRAW_PROOF: "",
         Sheet.PRIZES: "",
         Sheet.PAYOUT_SLIPS: "",
         Sheet.DEAL: "",

@@ -23,6 +23,7 @@ from tdtool.tournament.refusal import Code, Refusal
 from tdtool.tournament.standings import places
 from tdtool.tournament.state import Status
 from tdtool.tournament.values import NewPenalty, PenaltyKind
+from tests.tournament.days.flights_of import Flights, done
 from tests.tournament.evening import MINUTE, Evening
 
 
@@ -195,11 +196,18 @@ def test_letters_that_may_be_left_are_told(twice: Evening, monkeypatch: pytest.M
     assert done.told == "a player’s name erased. Its letters may still be in the file."
 
 
-def test_other_desks_let_go_of_the_name(twice: Evening) -> None:
+def test_other_desks_show_names_as_they_are_in_the_file(flights: Flights) -> None:
+    before = flights.found("Side Event")
+    flights.enter(before, "Kim")
+    flights.enter(flights.found("Harbour Open 1A"), "Ngo")
+    flights.enter(before, "Ngo")
+    assert before.name(2) == "Ngo"
+    other = flights.evening.desk
+    flights.enter(other, "Kim", "Ola")
     heard: list[Change] = []
-    twice.desk.observe(heard.append)
-    twice.desk.forget(["nobody"])
-    assert heard == []
-    twice.desk.forget([person(twice, 8)])
+    before.observe(heard.append)
+    done(other, c.Unregister(1))
+    done(other, ErasePerson(flights.people["Kim"]))
+    before.show_names_again()
     assert heard == [Change(everything=True)]
-    assert twice.desk.name(8) == "erased"
+    assert before.name(1) == "erased"

@@ -335,9 +335,9 @@ class AnyEvening(RuleBasedStateMachine):
     @rule(one=ENTRIES, other=ENTRIES, erases=st.booleans(), anyway=st.booleans())
     def know(self, one: int, other: int, *, erases: bool, anyway: bool) -> None:
         entries = self.evening.state.entries
-        persons = [entries[entry].person if entry in entries else "" for entry in (one, other)]
-        command: c.Command = MergePersons(*persons)
-        self.ask(ErasePerson(persons[0]) if erases else command, anyway=anyway)
+        kept, gone = (entries[at].person if at in entries else "" for at in (one, other))
+        command: c.Command = MergePersons(kept, gone)
+        self.ask(ErasePerson(kept) if erases else command, anyway=anyway)
 
     @rule(command=COUNTS, anyway=st.booleans())
     def count(self, command: c.Command, *, anyway: bool) -> None:

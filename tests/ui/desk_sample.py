@@ -172,7 +172,7 @@ def replayed(folder: Path, clock: Clock, play: Callable[..., Desk], *args: objec
     clock.wall_ms, clock.boot_ms = evening.now.wall_ms, evening.now.boot_ms
     store = Store.open(folder / FILE)
     log = store.log(evening.tournament)
-    return Desk(log, store.people(), clock, replace(evening.entropy))
+    return Desk(log, store.names(), clock, replace(evening.entropy))
 
 
 def in_play(folder: Path, clock: Clock, players: int = 175) -> Desk:

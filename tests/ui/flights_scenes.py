@@ -7,10 +7,22 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
+from tdtool.rules.prizes.bounty import BountyKind
+from tdtool.rules.prizes.pool import Price
 from tdtool.tournament import commands as c
+from tdtool.tournament.chips.commands import CountStacks
+from tdtool.tournament.days.bag_view import BagState, bag_view
 from tdtool.tournament.days.commands import BagStack, NameFlight
 from tdtool.tournament.days.values import Flight, Forward
+from tdtool.tournament.money.commands import SetPrices
+from tdtool.tournament.money.currency import Currency
+from tdtool.tournament.money.prices import Prices
+from tdtool.tournament.plans.commands import ChangePlans, KeepApart
+from tdtool.tournament.plans.settings import PlanSettings
+from tdtool.tournament.prizes.commands import NameKnockout
+from tdtool.tournament.ruling_commands import CountHands, WriteRuling
 from tdtool.tournament.structure import DayEnd
+from tdtool.tournament.values import NewPenalty, PenaltyKind
 from tdtool.ui.days.bag_panel import BagPanel
 from tdtool.ui.days.flights_panel import FlightsPanel
 from tests.ui import desk_sample
@@ -25,6 +37,11 @@ if TYPE_CHECKING:
 
 EVENT = "Spring Main"
 PLAYED_MS = 300 * 60_000
+PRICES = Prices(
+    Currency("EUR", "€", 2),
+    Price(prize=80_00, fee=20_00, bounty=50_00),
+    bounty=BountyKind.PROGRESSIVE,
+)
 UNITS = (35_500, 61_000, 88_500, 42_000, 150_500, 24_500, 97_000, 58_000, 73_500)
 """Stacks as they are bagged, over and over; the last one makes the sum right."""
 
@@ -83,12 +100,28 @@ def flights(stage: Stage) -> tuple[Desk, Desk, Desk]:
     made.people.pop(names[0])
     third = made.flight("1C", (names[0], names[3], *names[30:40]), 4)
     made.bag(third, but=3)
+    for desk in (one, other, third):
+        done(desk, SetPrices(PRICES))
+    _goes_along(one)
     return one, other, third
 
 
+def _goes_along(desk: Desk) -> None:
+    """Let somebody have a bounty and hands to miss, and two be kept apart."""
+    hands = NewPenalty(2, PenaltyKind.HANDS, 6)
+    done(desk, NameKnockout(max(desk.state.busts), (1,)))
+    done(desk, WriteRuling(players=(2,), penalties=(hands,)))
+    done(desk, CountHands(2, 2))
+    done(desk, ChangePlans(PlanSettings(keep_apart=True)))
+    done(desk, KeepApart(5, 9, apart=True))
+
+
 def bag_and_tag(stage: Stage) -> BagPanel:
-    """Bag the last flight: three stacks are still on the tables."""
-    stage.program.show_desk(flights(stage)[2])
+    """Bag the last flight: three stacks are still on the tables, counted before the last hands."""
+    desk = flights(stage)[2]
+    open_ = [row.entry for row in bag_view(desk.state).of(BagState.OPEN)]
+    done(desk, CountStacks(tuple((entry, 40_000 + 5_500 * entry) for entry in open_)))
+    stage.program.show_desk(desk)
     return bag_panel(stage)
 
 

@@ -78,7 +78,8 @@ def _boards(folder: Path, only: str) -> int:
     wanted = [one for one in BOARDS if f"board-{one[0]}".startswith(only)]
     for state, width, height in wanted:
         name = state.replace(" ", "-")
-        draw(folder / f"board-{name}-{width}x{height}.png", states()[state], width, height)
+        path = folder / f"board-{name}-{width}x{height}.png"
+        draw(path, state, states()[state], width, height)
     return len(wanted)
 
 

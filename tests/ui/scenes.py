@@ -15,11 +15,13 @@ from tdtool.rules.prizes.sharing import Rounding
 from tdtool.rules.stakes import Ante
 from tdtool.tournament import commands as c
 from tdtool.tournament import ruling_commands as rc
+from tdtool.tournament.calls.commands import CallClock
 from tdtool.tournament.hand_for_hand import commands as hc
 from tdtool.tournament.money.commands import SetPrices
 from tdtool.tournament.money.currency import Currency
 from tdtool.tournament.money.prices import Prices
 from tdtool.tournament.plans import commands as plc
+from tdtool.tournament.plans.settings import Format, PlanSettings, RoundStacks
 from tdtool.tournament.plans.state import Suggested
 from tdtool.tournament.prizes import commands as pc
 from tdtool.tournament.prizes.awards import awards
@@ -31,8 +33,17 @@ from tdtool.ui.levels.lines import Col
 from tdtool.ui.prizes.prizes_page import Part
 from tdtool.ui.settings.settings_panel import SettingsPanel
 from tdtool.ui.whoposts.who_posts import WhoPosts
-from tests.ui import chip_scenes, flights_scenes, habits_scenes, rulings_scenes, till_scenes
-from tests.ui.desk_sample import done, opened_in
+from tests.ui import (
+    board_scenes,
+    chip_scenes,
+    count_scenes,
+    file_scenes,
+    flights_scenes,
+    habits_scenes,
+    rulings_scenes,
+    till_scenes,
+)
+from tests.ui.desk_sample import done, names, opened_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -82,8 +93,10 @@ def _pages() -> dict[str, Callable[[Stage], None]]:
         "prizes-new": lambda stage: stage.go(Act.PRIZES),
         "prizes-bounties": prizes_bounties,
         **till_scenes.SCENES,
+        **board_scenes.SCENES,
         **rulings_scenes.SCENES,
         **chip_scenes.SCENES,
+        **count_scenes.SCENES,
         "printing": printing,
         "journal": lambda stage: stage.go(Act.JOURNAL),
         "journal-act": journal_act,
@@ -114,6 +127,7 @@ def _floor() -> dict[str, Callable[[Stage], None]]:
         "plans-break": plans_break,
         "plans-broken": plans_broken,
         "plans-redraw": plans_redraw,
+        "plans-round": plans_round,
         "todo-plans": todo_plans,
         "line": lambda stage: stage.type_line("12.5 out"),
         "line-penalty": line_penalty,
@@ -151,12 +165,17 @@ def _panels() -> dict[str, Callable[[Stage], None]]:
         "settings-computer": settings_computer,
         "settings-tournament": settings_tournament,
         "settings-seating": settings_seating,
+        "settings-phones": settings_phones,
+        "settings-sound": settings_sound,
+        "on-the-clock": on_the_clock,
+        "say-aloud": say_aloud,
         "help": lambda stage: stage.program.help.toggle(),
         "keys": lambda stage: stage.program.help.keys(),
         "about": lambda stage: stage.program.help.about(),
         "open": open_tournament,
         **flights_scenes.SCENES,
         **habits_scenes.SCENES,
+        **file_scenes.SCENES,
     }
 
 
@@ -178,6 +197,21 @@ def _short_table(stage: Stage, *, known: bool = True) -> None:
             done(stage.desk, c.GiveBigBlind(number, sorted(tables[number].occupants)[1]))
         for number in (19, 18, 16, 15, 14):
             done(stage.desk, c.GiveButton(number, 4))
+
+
+def plans_round(stage: Stage) -> None:
+    """Let the first round of a shootout be over; the next is drawn with a stack of the house's."""
+    desk = opened_in(stage.store, stage.clock, "Shootout")
+    settings = PlanSettings(form=Format.SHOOTOUT, round_stacks=RoundStacks.SET, round_stack=120_000)
+    done(desk, plc.ChangePlans(settings))
+    done(desk, c.Register(names=names(52)))
+    done(desk, c.DrawSeats(open_tables=True))
+    done(desk, c.StartClock())
+    for table in desk.state.tables.values():
+        for entry in list(table.occupants.values())[1:]:
+            done(desk, c.Bust((entry,)))
+    stage.program.show_desk(desk)
+    stage.program.floor.show_plans(Look.REDRAW)
 
 
 def plans(stage: Stage, *, known: bool = True) -> None:
@@ -237,7 +271,12 @@ def todo_plans(stage: Stage) -> None:
 
 
 def entries_chosen(stage: Stage) -> None:
-    """Look for some players and choose three of them."""
+    """Look for some players and choose three of them: draws know something about them."""
+    sitting = [one.id for one in stage.desk.state.entries.values() if one.seat is not None]
+    known = [one for one in sitting if stage.desk.name(one).startswith("Player 12")]
+    done(stage.desk, plc.NeedAccess(known[0], needed=True))
+    done(stage.desk, plc.ChangePlans(PlanSettings(keep_apart=True)))
+    done(stage.desk, plc.KeepApart(known[0], known[2], apart=True))
     stage.go(Act.ENTRIES)
     stage.program.find()
     stage.type("pla 12")
@@ -444,6 +483,45 @@ def settings_tournament(stage: Stage) -> None:
     panel.which.set_index(1)
     panel.tournament.name.setText("Harbour Spring Open")
     panel.tournament.seats.set_value(8)
+
+
+def settings_phones(stage: Stage) -> None:
+    """Switch the players' page on where there is no network."""
+    stage.program.phones.addresses = tuple
+    stage.preferences.set_players_page(on=True)
+    stage.window.toast.hide()
+    stage.program.players_page()
+
+
+def settings_sound(stage: Stage) -> None:
+    """Open what is heard, with a sound of the director's own."""
+    stage.preferences.set_own_sound("break", "<b>Ship's horn</b>.mp3")
+    stage.program.settings()
+    panel = stage.window.panels.panel
+    assert isinstance(panel, SettingsPanel)
+    panel.show_sound()
+    stage.settle()
+
+
+def on_the_clock(stage: Stage) -> None:
+    """Put two players on the clock: one is counted down, one's time is up."""
+    stage.show_floor()
+    tables = sorted(stage.desk.state.tables)
+    seats = [min(stage.desk.state.tables[number].occupants) for number in tables[:2]]
+    done(stage.desk, CallClock(tables[0], seats[0]))
+    stage.clock.go(4_000)
+    done(stage.desk, CallClock(tables[1], seats[1]))
+    stage.clock.go(22_500)
+    stage.settle()
+    stage.clock.go(4_500)
+    stage.settle()
+
+
+def say_aloud(stage: Stage) -> None:
+    """Open the sentences for the microphone after two announcements."""
+    on_the_clock(stage)
+    stage.program.sound.say_aloud()
+    stage.settle()
 
 
 def settings_seating(stage: Stage) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from tdtool.app import StoreShelf
 from tdtool.line.reading import read
 from tdtool.settings import ColourScheme, Settings
+from tdtool.sound.player import Player
 from tdtool.tournament import commands as c
 from tdtool.ui import fonts, scheme, theme
 from tdtool.ui.bridge import Bridge
@@ -53,7 +54,8 @@ class Stage:
         self.preferences = Preferences(settings, folder / "settings.json")
         self.preferences.dress()
         self.window = Window(self.bridge, self.preferences, self._read)
-        self.program = Program(self.window, self.clock, self._again)
+        # Nothing is heard while tests run.
+        self.program = Program(self.window, self.clock, self._again, Player([]))
         self.store = empty_store(folder / "shelf.sqlite3")
         self.shelf = StoreShelf(self.store)
         self.window.resize(width, height)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.tournament import queries
+from tdtool.tournament.days import brought
 from tdtool.tournament.state import Status
 
 if TYPE_CHECKING:
@@ -94,9 +95,29 @@ def chips_view(state: State) -> ChipsView:
 
 
 def stack_of(state: State, entry: EntryId) -> Stack | None:
-    """Give the last count of somebody who is in play, None where nobody counted."""
+    """Give the last count of somebody who is in play, None where nobody counted.
+
+    A bag of this day is the last count; the one he came with is the first.
+    """
+    if state.entries[entry].status not in _WITH_CHIPS:
+        return None
+    bag = state.days.bags.get(entry)
+    if bag is not None:
+        return Stack(entry, bag.chips, state.days.bagged_ms)
+    counted = last_count(state, entry)
+    if counted is not None:
+        return counted
+    came = brought.carried(state, entry)
+    if came is None:
+        return None
+    chips = came.bag.chips + state.till.chips.get(entry, 0)
+    return Stack(entry, chips, state.entries[entry].registered_ms)
+
+
+def last_count(state: State, entry: EntryId) -> Stack | None:
+    """Give what somebody had when he was last counted, and what he bought since; no bags."""
     count = state.chips.stacks.get(entry)
-    if count is None or state.entries[entry].status not in _WITH_CHIPS:
+    if count is None:
         return None
     bought = state.till.chips.get(entry, 0)
     return Stack(entry, count.chips + bought - count.bought, count.at_ms)
@@ -104,7 +125,9 @@ def stack_of(state: State, entry: EntryId) -> Stack | None:
 
 def ranked_stacks(state: State) -> list[Stack]:
     """List who was counted and is in play, the most chips first."""
-    found = (stack_of(state, entry) for entry in state.chips.stacks)
+    came = () if state.days.brought is None else state.days.brought.carried
+    counted = dict.fromkeys((*state.chips.stacks, *state.days.bags, *came))
+    found = (stack_of(state, entry) for entry in counted)
     return sorted(
         (one for one in found if one is not None), key=lambda one: (-one.chips, one.entry)
     )

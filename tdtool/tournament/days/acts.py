@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from tdtool.rules.figures import MAX_CHIPS
 from tdtool.tournament.asking import Asking, Decision, called
+from tdtool.tournament.counted.acts import refuse_names
 from tdtool.tournament.days import facts as d
-from tdtool.tournament.days import merge
+from tdtool.tournament.days import goes_along, merge
 from tdtool.tournament.days.values import Carried, Flight, Left
 from tdtool.tournament.refusal import Code, Refused
 from tdtool.tournament.registration import clean_name
@@ -96,8 +97,18 @@ def bring_together(ask: Asking, command: dc.BringTogether) -> Decision:
     _nobody_twice(ask, plan)
     count = merge.entered(command.flights, same)
     first = ask.state.last_entry + 1
+    heads = goes_along.heads(command.flights, same)
     carried = tuple(
-        Carried(entry, one.person, count[one.person], one.flight, one.entry, one.bag, one.access)
+        Carried(
+            entry,
+            one.person,
+            count[one.person],
+            one.flight,
+            one.entry,
+            one.bag,
+            one.access,
+            heads.get(one.person),
+        )
         for entry, one in enumerate(plan.carried, first)
     )
     on = {one.person for one in carried}
@@ -116,11 +127,16 @@ def bring_together(ask: Asking, command: dc.BringTogether) -> Decision:
         again=sum(end.again for end in command.flights),
         extras=_extras(command.flights),
         registration_over=command.registration_over,
+        bounties=sum(end.bounties for end in command.flights),
+        reach=goes_along.reach(command.flights),
     )
-    return Decision((fact,))
+    entries = {one.person: one.entry for one in carried}
+    more, texts = goes_along.facts(ask, command.flights, same, entries)
+    return Decision((fact, *more), texts=texts)
 
 
 def _may_begin(ask: Asking) -> None:
+    refuse_names(ask)
     if ask.started:
         raise Refused(Code.PLAY_HAS_BEGUN, "Play has begun here: nobody can be brought any more.")
     if ask.state.days.brought is not None:

@@ -52,6 +52,20 @@ def earlier(state: State) -> tuple[int, int, tuple[Sold, ...]]:
     return brought.entries - len(brought.carried), brought.again, brought.extras
 
 
+def bounties(state: State) -> int:
+    """Give what of the flights' bounties was not won there (the currency's smallest unit)."""
+    brought = state.days.brought
+    return 0 if brought is None else brought.bounties
+
+
+def reach(state: State, table: int) -> frozenset[int]:
+    """List the seats of a table that everybody could reach in the flights (TDA24 9)."""
+    brought = state.days.brought
+    if brought is None or not brought.reach:
+        return frozenset()
+    return frozenset(seat.seat for seat in brought.reach if seat.table == table)
+
+
 def gone(state: State) -> dict[PersonId, int]:
     """Say how often somebody has entered in the flights whose stack did not come on."""
     brought = state.days.brought

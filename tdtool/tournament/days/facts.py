@@ -49,7 +49,9 @@ class BagsBrought(Fact):
     `day` counts from 1. `same` are persons who stood in the flights under two ids, as
     (the other id, the one that stays). `gone` says how often somebody has entered who has no
     bag that goes forward. `entries`, `again` (re-entries among them) and `extras` count what
-    was sold in all the flights. `registration_over`: it ended in the flights.
+    was sold in all the flights. `registration_over`: it ended in the flights. `bounties` is what
+    of their bounties was not won there yet (the currency's smallest unit), `reach` the seats
+    that were marked there as ones that everybody can reach.
     """
 
     KIND = "bags_brought"
@@ -64,3 +66,5 @@ class BagsBrought(Fact):
     again: int
     extras: tuple[Sold, ...]
     registration_over: bool
+    bounties: int = 0
+    reach: tuple[SeatAt, ...] = ()

@@ -8,14 +8,17 @@ from typing import TYPE_CHECKING, NamedTuple
 from tdtool.rules.prizes.pool import Sold
 from tdtool.tournament import clock
 from tdtool.tournament.days import brought
-from tdtool.tournament.days.values import Bag, Origin
+from tdtool.tournament.days.values import Bag, Missed, Origin
 from tdtool.tournament.money.intake import entered
+from tdtool.tournament.prizes.bounties import bounties
 from tdtool.tournament.queries import chips_in_play, clock_view, day_of
 from tdtool.tournament.state import Status
 from tdtool.tournament.values import EntryId, PersonId, SeatAt
 from tdtool.tournament.views import ClockState
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from tdtool.tournament.state import Entry, State
     from tdtool.tournament.values import Now
 
@@ -23,12 +26,16 @@ _IN_PLAY = (Status.SEATED, Status.STANDING)
 
 
 class OwnedBag(NamedTuple):
-    """A bag and whose it is; `access`: he needs a seat that can be reached."""
+    """A bag and whose it is; `access`: he needs a seat that can be reached.
+
+    `head` is the bounty on it, None where there are no bounties that lie on heads.
+    """
 
     entry: EntryId
     person: PersonId
     bag: Bag
     access: bool = False
+    head: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +45,10 @@ class FlightEnd:
     `unbagged` are the seats of those in play without a bag, None for one without a seat.
     `entered` says how often each person has entered. `entries`, `again` and `extras` count
     what was sold; `chips` are those in play, None where the structure does not say with how
-    many a player starts. `day` is the day that was played.
+    many a player starts. `day` is the day that was played. `bounties` is what of the bounties
+    nobody has won yet, `unnamed` how many are out without anybody named for it. `missed` are
+    the hands that players still have to miss, `apart` the pairs that draws keep apart, `reach`
+    the seats that everybody can reach.
     """
 
     origin: Origin
@@ -50,6 +60,11 @@ class FlightEnd:
     extras: tuple[Sold, ...]
     chips: int | None
     day: int
+    bounties: int = 0
+    unnamed: int = 0
+    missed: tuple[Missed, ...] = ()
+    apart: tuple[tuple[PersonId, PersonId], ...] = ()
+    reach: tuple[SeatAt, ...] = ()
 
     @property
     def total(self) -> int:
@@ -62,21 +77,45 @@ def flight_end(state: State, origin: Origin, now: Now) -> FlightEnd:
     playing = players(state)
     bags = state.days.bags
     count = entered(state)
+    books = bounties(state)
+    heads = {} if books is None else books.heads
     return FlightEnd(
         origin=origin,
         bags=tuple(
-            OwnedBag(entry.id, entry.person, bags[entry.id], entry.access)
+            OwnedBag(entry.id, entry.person, bags[entry.id], entry.access, heads.get(entry.id))
             for entry in playing
             if entry.id in bags
         ),
-        unbagged=tuple(entry.seat for entry in playing if entry.id not in bags),
+        unbagged=(
+            *(entry.seat for entry in playing if entry.id not in bags),
+            *(None for _ in range(0 if state.counted is None else state.counted.left)),
+        ),
         entered=tuple(_entered(state).items()),
         entries=count.all,
         again=count.again,
         extras=count.extras,
         chips=chips_in_play(state),
         day=day_played(state, now),
+        bounties=0 if books is None else books.books.fund - books.books.paid,
+        unnamed=0 if books is None else len(books.unnamed),
+        missed=tuple(_missed(state)),
+        apart=tuple(sorted(state.plans.apart)),
+        reach=tuple(
+            SeatAt(table.number, seat)
+            for table in state.tables.values()
+            for seat in sorted(table.accessible)
+        ),
     )
+
+
+def _missed(state: State) -> Iterator[Missed]:
+    """Say who still has hands to miss, whatever penalties they are from."""
+    for person, numbers in state.serving.items():
+        given = [state.penalties[number] for number in numbers]
+        left = sum(penalty.left for penalty in given)
+        if left:
+            hands = sum(penalty.hands for penalty in given)
+            yield Missed(person, left, hands, min(penalty.given_ms for penalty in given))
 
 
 def players(state: State) -> list[Entry]:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from tdtool.tournament.facts import Fact
     from tdtool.tournament.state import State
+    from tdtool.tournament.values import PersonId
 
 
 def _named(state: State, fact: d.FlightNamed, _ms: int) -> None:
@@ -52,8 +53,27 @@ def _brought(state: State, fact: d.BagsBrought, ms: int) -> None:
         extras=fact.extras,
         registration_over=fact.registration_over,
         chips=sum(one.bag.chips for one in fact.carried),
+        bounties=fact.bounties,
+        reach=frozenset(fact.reach),
     )
     state.days = replace(state.days, brought=brought)
+
+
+def merged(state: State, kept: PersonId, gone: PersonId) -> None:
+    """Let what came from the flights under two ids be that of one person."""
+    before = state.days.brought
+    if before is None:
+        return
+    entered = dict(before.gone)
+    if gone in entered:
+        entered[kept] = entered.get(kept, 0) + entered.pop(gone)
+    carried = {
+        entry: one._replace(person=kept) if one.person == gone else one
+        for entry, one in before.carried.items()
+    }
+    left = tuple(one._replace(person=kept) if one.person == gone else one for one in before.left)
+    now = replace(before, gone=entered, carried=carried, left=left)
+    state.days = replace(state.days, brought=now)
 
 
 CHANGES: dict[type[Fact], Callable[[State, Any, int], None]] = {

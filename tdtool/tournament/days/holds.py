@@ -29,7 +29,7 @@ def _opened(state: State, fact: d.BagsOpened) -> bool:
 
 
 def _brought(state: State, fact: d.BagsBrought) -> bool:
-    return not any(
+    return state.counted is None and not any(
         one.entry in state.entries or state.last_entry_of(one.person) for one in fact.carried
     )
 

@@ -22,6 +22,8 @@ class FlightBag(NamedTuple):
     person: PersonId
     bag: Bag
     access: bool = False
+    head: int | None = None
+    """The bounty on it, None where none lies on heads."""
 
 
 class Total(NamedTuple):
@@ -109,7 +111,9 @@ def bags_by_person(
     for flight, end in enumerate(flights):
         for one in end.bags:
             person = same.get(one.person, one.person)
-            found[person].append(FlightBag(flight, one.entry, person, one.bag, one.access))
+            found[person].append(
+                FlightBag(flight, one.entry, person, one.bag, one.access, one.head)
+            )
     return found
 
 

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tdtool.tournament import commands as c
 from tdtool.tournament import decide, fold
 from tdtool.tournament import facts as f
 from tdtool.tournament.asking import Asking
+from tdtool.tournament.chips.commands import ChooseChips
 from tdtool.tournament.days.commands import NameFlight
 from tdtool.tournament.days.rest import structure_from
-from tdtool.tournament.money.commands import SetPrices
+from tdtool.tournament.money.commands import SetPrices, SetTerms
+from tdtool.tournament.money.terms import START, USUAL, Terms
 from tdtool.tournament.plans.commands import ChangePlans
 from tdtool.tournament.plans.state import Plans
 from tdtool.tournament.prizes.commands import PlanPrizes
 from tdtool.tournament.refusal import Refusal
+from tdtool.tournament.structure import RowKind
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tdtool.tournament.commands import Command
     from tdtool.tournament.days.commands import BringTogether
+    from tdtool.tournament.money.terms import Extra
     from tdtool.tournament.state import State
     from tdtool.tournament.values import Now
 
@@ -34,8 +39,12 @@ def opening(state: State, name: str, row: int, seats: int, day: int) -> c.OpenTo
     return c.OpenTournament(name, rest, state.house, seats, state.reentries)
 
 
-def preparations(state: State, day: int) -> tuple[Command, ...]:
-    """Give what the next day takes over: its event, prices, the prize plan, who moves how."""
+def preparations(state: State, day: int, row: int, now: Now) -> tuple[Command, ...]:
+    """Give what the next day takes over when it begins with a row (index) of the structure.
+
+    That is its event, prices and prize plan, what the desk still sells, the set of chips, and
+    who moves how.
+    """
     found: list[Command] = []
     if state.days.flight is not None:
         found.append(NameFlight(state.days.flight._replace(name=f"Day {day}")))
@@ -43,9 +52,38 @@ def preparations(state: State, day: int) -> tuple[Command, ...]:
         found.append(SetPrices(state.money))
     if state.prizes.plan is not None:
         found.append(PlanPrizes(state.prizes.plan))
+    terms = terms_from(state, row, now)
+    if terms != USUAL:
+        found.append(SetTerms(terms))
+    if state.chips.chosen:
+        found.append(ChooseChips(state.chips.chosen))
     if state.plans.settings != Plans().settings:
         found.append(ChangePlans(state.plans.settings))
     return tuple(found)
+
+
+def terms_from(state: State, row: int, now: Now) -> Terms:
+    """Give what the desk still sells from a row (index) on; its levels are counted from there."""
+    before = sum(one.kind is RowKind.PLAY for one in state.structure.rows[:row])
+    terms = state.till.terms
+    closes = terms.closes_ms
+    return Terms(
+        rebuy=_later(terms.rebuy, before),
+        add_on=_later(terms.add_on, before),
+        closes_ms=closes if closes is not None and closes > now.wall_ms else None,
+    )
+
+
+def _later(extra: Extra | None, before: int) -> Extra | None:
+    """Count the levels of a sale from a later one on; None where it ended before."""
+    if extra is None or (extra.ends is not None and extra.ends.level <= before):
+        return None
+    ends = extra.ends
+    return replace(
+        extra,
+        begins=max(START, extra.begins._replace(level=extra.begins.level - before)),
+        ends=None if ends is None else ends._replace(level=ends.level - before),
+    )
 
 
 def refusal(

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from tdtool.rules.prizes.pool import Sold
 from tdtool.tournament.days.values import Bag, Carried, Flight, Forward, Left, Origin
-from tdtool.tournament.values import EntryId, PersonId
+from tdtool.tournament.values import EntryId, PersonId, SeatAt
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +28,8 @@ class Brought:
     extras: tuple[Sold, ...]
     registration_over: bool
     chips: int
+    bounties: int = 0
+    reach: frozenset[SeatAt] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ def bag_tasks(state: State, name: Name, now: Now) -> Iterator[Task]:
 
 def _day_over(state: State, now: Now) -> Iterator[Task]:
     """Say that stacks are to be bagged: the day is over, and another one follows."""
-    if state.clock is None or state.seated < 2:  # noqa: PLR2004 - one has won
+    if state.clock is None or state.counted is not None or state.seated < 2:  # noqa: PLR2004
         return
     reading = clock.read(state.structure, state.clock, now)
     if reading.day_ended and clock.level_row(state.structure, reading.row + 1) is not None:
@@ -69,6 +69,14 @@ def gap_words(view: BagView, name: Name) -> str:
     row = view.explained
     if row is not None:
         return f"It is what the two counts of {at(row, name)} differ by."
+    row = view.since_counted
+    if row is not None:
+        return f"It is what the bag of {at(row, name)} differs from his last chip count by."
+    table = view.table_since_counted
+    if table is not None:
+        return f"It is what table {table} differs from its last chip count by."
+    if view.gap and view.gap == view.counted_gap:
+        return "The last chip count of the room was off by as much."
     return "Look at bags that were counted in haste, and at colour-ups."
 
 

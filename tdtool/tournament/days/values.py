@@ -71,6 +71,15 @@ class Origin(NamedTuple):
     digest: str
 
 
+class Missed(NamedTuple):
+    """Hands that somebody still has to miss, `of` so many that he was given, and since when."""
+
+    person: PersonId
+    left: int
+    of: int
+    given_ms: int
+
+
 class Carried(NamedTuple):
     """A bag that goes forward: the entry it becomes, and what it was.
 
@@ -86,6 +95,9 @@ class Carried(NamedTuple):
     bag: Bag
     access: bool = False
     """He needs a seat that can be reached (TDA24 9)."""
+    head: int | None = None
+    """The bounty on his head (the currency's smallest unit), all his bags taken together; None
+    where what he paid is on it, and in older logs."""
 
 
 class Left(NamedTuple):

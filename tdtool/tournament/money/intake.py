@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.rules.prizes.bounty import BountyKind, OwnBounty, own_bounty
 from tdtool.rules.prizes.pool import Pool, Sold, pool
+from tdtool.tournament.counted import field as counted
 from tdtool.tournament.days import brought
 from tdtool.tournament.money.prices import Prices
 
@@ -39,7 +40,8 @@ def entered(state: State) -> Entered:
     before, again, sold = brought.earlier(state)
     again += state.again
     extras = tuple(Sold(number, price) for price, number in state.till.extras.items())
-    return Entered(state.in_play + len(state.busts) + before - again, again, (*sold, *extras))
+    extras += counted.sold(state)
+    return Entered(state.in_play + state.out + before - again, again, (*sold, *extras))
 
 
 def pool_of(prices: Prices, count: Entered) -> Pool:

@@ -8,6 +8,7 @@ from tdtool.rules.figures import MAX_CHIPS
 from tdtool.tournament import commands as c
 from tdtool.tournament import elimination
 from tdtool.tournament.asking import Asking, Decision, called
+from tdtool.tournament.counted.field import problem
 from tdtool.tournament.money.facts import CashierSet, TermsSet
 from tdtool.tournament.money.means import Sale
 from tdtool.tournament.money.periods import closed
@@ -31,6 +32,13 @@ def set_terms(ask: Asking, command: mc.SetTerms) -> Decision:
     for extra in (terms.rebuy, terms.add_on):
         if extra is not None:
             _check(extra)
+    field = ask.state.counted
+    if field is not None and problem(field, terms):
+        raise Refused(
+            Code.NOT_SOLD,
+            f"{field.rebuys:,} rebuys and {field.add_ons:,} add-ons are counted already: "
+            "take those off first that are not sold.",
+        )
     return Decision((TermsSet(terms),))
 
 

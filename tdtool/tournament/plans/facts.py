@@ -105,7 +105,9 @@ class ByesDrawn(Fact):
 class Redrawn(Fact):
     """Everybody left gets up to be drawn anew, to these tables; `players` were left.
 
-    `entries` leave their seats; who is locked in a seat of a table that stays keeps it.
+    `entries` leave their seats; who is locked in a seat of a table that stays keeps it. `stacks`
+    says with how many chips everybody begins the round, as (entry, chips), where that is known;
+    `out_of_play` chips leave play with that (less than nothing: come into it).
     """
 
     KIND = "redrawn"
@@ -113,6 +115,8 @@ class Redrawn(Fact):
     players: int
     entries: tuple[EntryId, ...]
     tables: tuple[int, ...]
+    stacks: tuple[tuple[EntryId, int], ...] = ()
+    out_of_play: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tdtool.tournament import facts as f
 from tdtool.tournament import first_button
+from tdtool.tournament.chips.state import StackCount
 from tdtool.tournament.plans import facts as pf
 from tdtool.tournament.plans.state import Left, Order, Suggested
 
@@ -106,9 +107,19 @@ def _button(state: State, fact: pf.ButtonDrawn, ms: int) -> None:
     first_button.name(state, table, fact.seat, ms)
 
 
-def redrawn(state: State, fact: pf.Redrawn) -> None:
-    """Forget what was planned before everybody was drawn anew."""
-    state.plans = replace(state.plans, redrawn_at=fact.players, orders={}, left={}, halted={})
+def redrawn(state: State, fact: pf.Redrawn, ms: int) -> None:
+    """Forget what was planned before everybody was drawn anew; a round has its own stacks."""
+    state.plans = replace(
+        state.plans,
+        redrawn_at=fact.players,
+        orders={},
+        left={},
+        halted={},
+        round=dict(fact.stacks),
+    )
+    state.out_of_play += fact.out_of_play
+    for entry, chips in fact.stacks:
+        state.chips.stacks[entry] = StackCount(chips, ms, state.till.chips.get(entry, 0))
 
 
 def _left(state: State, fact: pf.SuggestionLeft, _ms: int) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tdtool.rules.seats import PAIR
 from tdtool.tournament.plans.breaking import breaking_order
 from tdtool.tournament.plans.final_table import final_size
+from tdtool.tournament.plans.rounds import THEIR_OWN, RoundChips, round_chips
 from tdtool.tournament.plans.settings import Format
 from tdtool.tournament.plans.values import Occasion
 from tdtool.tournament.values import EntryId
@@ -24,7 +25,7 @@ class RedrawPlan:
     """Everybody left is drawn to these tables; the others close, each button is drawn.
 
     `seats` are how many seats each of `tables` plays with. `byes` players of a bracket's
-    first round, drawn at random, wait for the second.
+    first round, drawn at random, wait for the second. `chips` are those of a round.
     """
 
     occasion: Occasion
@@ -33,6 +34,7 @@ class RedrawPlan:
     closed: tuple[int, ...]
     seats: int
     byes: int = 0
+    chips: RoundChips = THEIR_OWN
 
 
 def point_reached(points: Iterable[int], started: int, before: int | None, left: int) -> int | None:
@@ -55,6 +57,8 @@ def redraw_points(state: State) -> tuple[int, ...]:
 def redraw_due(state: State) -> RedrawPlan | None:
     """Plan the redraw that is due now, None where none is."""
     form = state.plans.settings.form
+    if state.counted is not None:
+        return None
     if len(state.tables) < PAIR and form is not Format.HEADS_UP:
         return None
     if form in (Format.SHOOTOUT, Format.HEADS_UP):
@@ -109,7 +113,14 @@ def redraw_plan(state: State, occasion: Occasion) -> RedrawPlan:
         tables = (own,)
     tables += _new(state, count - len(tables))
     closed = tuple(number for number in sorted(order) if number not in tables)
-    return RedrawPlan(occasion, entries, tuple(sorted(tables)), closed, seats, byes)
+    chips = round_chips(state, entries) if _next_round(state) else THEIR_OWN
+    return RedrawPlan(occasion, entries, tuple(sorted(tables)), closed, seats, byes, chips)
+
+
+def _next_round(state: State) -> bool:
+    """Tell whether a round is over and its winners play another."""
+    form = state.plans.settings.form
+    return form in (Format.SHOOTOUT, Format.HEADS_UP) and round_over(state)
 
 
 def _entries(state: State) -> tuple[EntryId, ...]:

@@ -59,7 +59,7 @@ def redraw(ask: Asking, command: pc.Redraw) -> Decision:
     stay = _locked(ask.state, plan)
     entries = [entry for entry in plan.entries if entry not in stay]
     drawing = Drawing(ask)
-    begun = pf.Redrawn(plan.occasion, len(plan.entries), tuple(entries), plan.tables)
+    begun = pf.Redrawn(plan.occasion, len(plan.entries), tuple(entries), plan.tables, *plan.chips)
     facts: list[f.Fact] = [begun, *_tables(ask.state, plan)]
     if plan.byes:
         waiting = drawing.byes(entries, plan.byes)

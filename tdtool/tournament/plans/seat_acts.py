@@ -42,7 +42,7 @@ def _check(settings: PlanSettings) -> None:
 
 
 def _least_one(settings: PlanSettings) -> tuple[int | None, ...]:
-    return settings.prize_seats, settings.milestone, settings.halt_at
+    return settings.prize_seats, settings.milestone, settings.halt_at, settings.round_stack
 
 
 def feature_table(ask: Asking, command: pc.FeatureTable) -> Decision:

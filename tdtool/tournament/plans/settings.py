@@ -37,6 +37,17 @@ class Format(StrEnum):
     """Play stops when as many are left as there are seats to win."""
 
 
+class RoundStacks(StrEnum):
+    """With what the winners of a round of a shootout or bracket begin the next."""
+
+    BRING = "bring"
+    """With all the chips they have won."""
+    EVEN = "even"
+    """With as many each of all the chips there are."""
+    SET = "set"
+    """With a stack that the house names; the others leave play, or come into it."""
+
+
 class SizeFrom(NamedTuple):
     """From a day (its number) or a level (its label) on tables have this many seats."""
 
@@ -76,6 +87,9 @@ class PlanSettings:
     prize_seats: int | None = None
     milestone: int | None = None
     """Chips with which a player of a satellite wins his seat at once and leaves; None: none."""
+    round_stacks: RoundStacks = RoundStacks.BRING
+    round_stack: int | None = None
+    """The stack that the house names for a round; None: that of the start."""
     sizes: tuple[SizeFrom, ...] = ()
     keep_apart: bool = False
     """Whether draws keep the pairs apart that were named for it."""

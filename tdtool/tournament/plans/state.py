@@ -57,5 +57,8 @@ class Plans:
     """Table -> since when it stands (ms)."""
     apart: frozenset[Pair] = frozenset()
     redrawn_at: int | None = None
+    round: Mapping[EntryId, int] = field(default_factory=dict)
+    """Who plays the running round of a shootout or bracket, and the chips he began it with; empty
+    in the first."""
     won: frozenset[EntryId] = frozenset()
     """Who left a satellite at the milestone with a seat won."""

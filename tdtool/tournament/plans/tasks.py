@@ -42,6 +42,8 @@ SOON = 9
 
 def plan_tasks(state: State, called: Called, now: Now) -> list[Task]:
     """List what plans ask of the director, once play has begun."""
+    if state.counted is not None:
+        return [*_satellite(state), *_size(state, now)]
     found = _orders(state, called, now)
     if state.clock is None:
         first = redraw_due(state) if first_round_waits(state) else None
@@ -201,7 +203,18 @@ def _redraw(plan: RedrawPlan) -> Task:
     }.get(plan.occasion, "All seats are drawn anew")
     tables = "Table" if len(plan.tables) == 1 else "Tables"
     numbers = ", ".join(map(str, plan.tables))
-    return Task(TaskKind.REDRAW, title, f"{tables} {numbers}, with seats and button.", "", 0)
+    detail = f"{tables} {numbers}, with seats and button.{_stacks(plan)}"
+    return Task(TaskKind.REDRAW, title, detail, "", 0)
+
+
+def _stacks(plan: RedrawPlan) -> str:
+    """Say with what a round begins, "" where that is not known or not asked."""
+    span = plan.chips.span
+    if span is None:
+        return ""
+    if span[0] == span[1]:
+        return f" Each begins with {span[0]:,}."
+    return f" They bring {span[0]:,} to {span[1]:,}."
 
 
 def _first_round(plan: RedrawPlan) -> Task:

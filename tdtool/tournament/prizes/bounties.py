@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from tdtool.rules.prizes.bounty import Books, BountyKind, envelopes_left, won
 from tdtool.rules.prizes.sharing import evenly
+from tdtool.tournament.days import brought
 from tdtool.tournament.money.intake import bounty_in_pool, entered, prices_of
 from tdtool.tournament.standings import winner
 from tdtool.tournament.state import Status
@@ -15,7 +16,7 @@ from tdtool.tournament.state import Status
 if TYPE_CHECKING:
     from tdtool.rules.prizes.bounty import Envelopes
     from tdtool.tournament.money.prices import Prices
-    from tdtool.tournament.state import State
+    from tdtool.tournament.state import Entry, State
     from tdtool.tournament.values import EntryId
 
 
@@ -39,13 +40,13 @@ def bounties(state: State) -> Bounties | None:
     if not (prices.entry.bounty or prices.again.bounty):
         return None
     heads = {
-        entry.id: (prices.entry if entry.number == 1 else prices.again).bounty
+        entry.id: _brings(state, prices, entry)
         for entry in state.entries.values()
         if entry.status is not Status.UNREGISTERED
     }
     fund = sum(heads.values()) - bounty_in_pool(prices, entered(state))
     if prices.bounty is BountyKind.MYSTERY:
-        return _mystery(state, fund)
+        return _mystery(state, fund + brought.bounties(state))
     found = Bounties(Books(fund, 0, 0), heads=heads)
     for out in sorted(state.prizes.knockouts, key=lambda out: state.busts[out].when):
         _pay(found, prices, out, state.prizes.knockouts[out].by)
@@ -53,12 +54,22 @@ def bounties(state: State) -> Bounties | None:
     first = winner(state)
     if first is not None:
         own = found.heads.pop(first)
-        found.won[first] += 0 if in_pool else own
+        found.won[first] += max(0, own - in_pool)
         in_pool = 0
     found.unnamed = tuple(entry for entry in found.heads if entry in state.busts)
     # The winner's head, whoever that will be, is in the pool where the house says so.
     found.books = Books(fund, found.won.total(), sum(found.heads.values()) - in_pool)
     return found
+
+
+def _brings(state: State, prices: Prices, entry: Entry) -> int:
+    """Give what an entry brings into the bounties of this tournament, on its head."""
+    came = brought.carried(state, entry.id)
+    if came is not None and prices.bounty is BountyKind.MYSTERY:
+        return 0
+    if came is not None and came.head is not None:
+        return came.head
+    return (prices.entry if entry.number == 1 else prices.again).bounty
 
 
 def _pay(found: Bounties, prices: Prices, out: EntryId, by: tuple[EntryId, ...]) -> None:

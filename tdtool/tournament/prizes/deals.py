@@ -53,6 +53,11 @@ def propose_deal(ask: Asking, command: pc.ProposeDeal) -> Decision:
     state = ask.state
     if state.prizes.deal is not None and state.prizes.deal.made_ms is not None:
         raise Refused(Code.NO_DEAL, "A deal was made already.")
+    if state.counted is not None:
+        raise Refused(
+            Code.WITHOUT_NAMES,
+            "A deal is signed by name, and this tournament runs without names.",
+        )
     prizes = prizes_left(state)
     _check(ask, command, prizes)
     if state.prizes.locked is None:

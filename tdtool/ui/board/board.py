@@ -1,85 +1,84 @@
-"""The board's window: it reads the clock itself, once a second, and paints what changed."""
+"""The board's window: one screen of the players, or a part of the desk's own."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QCursor, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCursor
 
-from tdtool.tournament.board_view import Field, board_view, field_of
-from tdtool.tournament.views import ClockState
+from tdtool.board_plan import Layout, shown_at
 from tdtool.ui import keys, plain
 from tdtool.ui.acts import Act
 from tdtool.ui.board import picture
-from tdtool.ui.board.room import Room
+from tdtool.ui.board.code_side import CodeSide
+from tdtool.ui.board.scene_view import SceneView
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QScreen, QShowEvent
 
-    from PySide6.QtGui import (
-        QCloseEvent,
-        QHideEvent,
-        QKeyEvent,
-        QMouseEvent,
-        QPaintEvent,
-        QResizeEvent,
-        QScreen,
-        QShowEvent,
-    )
-
-    from tdtool.desk import Change, Desk
+    from tdtool.board_plan import BoardPlan
+    from tdtool.desk import Change
+    from tdtool.tournament.board_view import BoardView
     from tdtool.tournament.values import Now
-    from tdtool.tournament.views import ClockView
     from tdtool.ui.board.scene import Scene
     from tdtool.ui.bridge import Bridge
 
 SMALLEST = (320, 240)
-_SECOND = 1_000
 
 
-class Board(QWidget):
+class Board(SceneView):
     """The board of the tournament that `bridge` shows now; it stays with that tournament.
 
-    It has no part in the desk's ticks: time is worked out from the clock's anchor when the
-    next figure is due. `left` says that it was closed, by key or by the system.
+    `left` says that it was closed, by key or by the system.
     """
 
     left = Signal()
+    layout_wanted = Signal()
+    """The next layout was asked for on the board itself."""
 
-    def __init__(self, bridge: Bridge) -> None:
-        super().__init__(None, Qt.WindowType.Window)
+    def __init__(self, bridge: Bridge, plan: BoardPlan) -> None:
+        super().__init__(bridge.desk)
         self._bridge = bridge
-        self._desk = bridge.desk
-        self._alone = False
-        self._field: Field | None = None
-        self._scene: Scene | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self.refresh)
-        self._stop: Callable[[], None] | None = self._desk.observe(self._changed)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._plan = plan
+        self._alone = self._over = False
+        self.code = CodeSide(self)
+        self.setWindowFlag(Qt.WindowType.Window)
         # The program ends with the desk's window, not with the board's.
-        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
+        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, on=False)
         self.setMinimumSize(*SMALLEST)
         self._name()
 
     @property
-    def desk(self) -> Desk:
-        """Give the tournament that is shown here."""
-        return self._desk
-
-    @property
-    def scene(self) -> Scene | None:
-        """Give what is painted, None before the board was shown."""
-        return self._scene
+    def plan(self) -> BoardPlan:
+        """Give what is shown here."""
+        return self._plan
 
     @property
     def alone(self) -> bool:
         """Tell whether the board stands on the desk's own screen and takes the keys."""
         return self._alone
+
+    def set_plan(self, plan: BoardPlan) -> None:
+        """Show this from now on."""
+        if plan != self._plan:
+            listed, self._plan = self.lists_seats(), plan
+            if listed != self.lists_seats():
+                self.again()
+            else:
+                self.refresh()
+
+    def lists_seats(self) -> bool:
+        """Tell whether the seats come to stand here."""
+        return self._plan.may_show(Layout.SEATS)
+
+    def compose(self, view: BoardView, now: Now) -> Scene:
+        """Build the layout whose turn it is."""
+        shown = shown_at(self._plan, picture.possible(view), now.wall_ms)
+        address = self._bridge.phone_address(self._desk.id)
+        whole = self._dress.room(self.width(), self.height())
+        room = self.code.beside(address, view.look, whole, self._dress.colours)
+        return picture.compose(view, now, room, shown, moves=self._plan.moves)
 
     def show_on(self, screen: QScreen, *, alone: bool) -> None:
         """Fill a screen. `alone`: it is the desk's own one, so the board takes the keys.
@@ -105,54 +104,17 @@ class Board(QWidget):
         else:
             self._fill()
 
-    def refresh(self) -> None:
-        """Work out the moment and paint what differs; then wait for the next figure."""
-        if not self.isVisible():
-            return
-        now = self._desk.now()
-        if self._field is None:
-            self._field = field_of(self._desk.state, self._desk.names, self._desk.message)
-        view = board_view(self._desk.state, self._field, now)
-        scene = picture.compose(view, now, Room(self.width(), self.height()))
-        before, self._scene = self._scene, scene
-        if before is None:
-            self.update()
-        elif scene != before:
-            self.update(picture.changed(before, scene))
-        self._timer.start(until_next(view.clock, now))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what the event touches."""
-        if self._scene is not None:
-            painter = QPainter(self)
-            painter.setClipRegion(event.region())
-            picture.paint(painter, self._scene, event.region())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Build the board anew for its size."""
-        super().resizeEvent(event)
-        self._scene = None
-        self.refresh()
-
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin to follow the clock."""
+        """Take the pointer out of the picture."""
         super().showEvent(event)
-        self._scene = None
+        self._name()
         self._hide_pointer()
-        self.refresh()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Stop to follow the clock."""
-        super().hideEvent(event)
-        self._timer.stop()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Let go of the tournament and say so."""
+        """Say that it was closed."""
         super().closeEvent(event)
-        self._timer.stop()
-        if self._stop is not None:
-            self._stop()
-            self._stop = None
+        if not self._over:
+            self._over = True
             self.left.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -166,6 +128,8 @@ class Board(QWidget):
                 self._bridge.toggle_clock()
         elif keys.is_key(event, Act.FULL_SCREEN):
             self.toggle_windowed()
+        elif keys.is_key(event, Act.BOARD_LAYOUT):
+            self.layout_wanted.emit()
         else:
             super().keyPressEvent(event)
 
@@ -189,25 +153,10 @@ class Board(QWidget):
     def _changed(self, change: Change) -> None:
         if change.everything:
             self._name()
-        # Several changes of one act, or of a batch, are painted once.
-        self._field = None
-        if self.isVisible():
-            self._timer.start(0)
+        super()._changed(change)
 
     def _hide_pointer(self) -> None:
         if self.isFullScreen():
             self.setCursor(QCursor(Qt.CursorShape.BlankCursor))
         else:
             self.unsetCursor()
-
-
-def until_next(clock: ClockView, now: Now) -> int:
-    """Give the milliseconds until a figure of the clock changes: never more than a second.
-
-    A countdown changes when its own second is over, so that it never lags or skips; a
-    pause is counted up from when it began; the time of day by the wall clock.
-    """
-    if clock.state is ClockState.RUNNING and clock.remaining is not None:
-        return (clock.remaining - 1) % _SECOND + 1
-    since = now.wall_ms if clock.paused_for is None else clock.paused_for
-    return _SECOND - since % _SECOND

@@ -12,7 +12,7 @@ from tdtool.ui.board import words
 from tdtool.ui.board.ink import Ink
 from tdtool.ui.board.lettering import BOLD, PLAIN
 from tdtool.ui.board.message_foot import foot_lines
-from tdtool.ui.board.scene import Fill, Line, Place, Run, Side, digits, line
+from tdtool.ui.board.scene import Fill, Line, Parts, Picture, Place, Run, Side, digits, line
 
 if TYPE_CHECKING:
     from tdtool.tournament.board_view import BoardView
@@ -25,10 +25,13 @@ TOP_END = 12.6
 """Where the amber strip of a stopped clock ends."""
 FOOT_TOP = 90.0
 _BAR = 1.25
+_LOGO_HIGH, _LOGO_WIDE = 6.6, 0.16
+"""How high a logo stands (percent of the height), and its share of the width at most."""
+_LOGO_GAP, _LOGO_RISE, _PLATE = 2.4, 2.0, 0.7
 _SECOND = 1_000
 
 
-def top(view: BoardView, now: Now, room: Room) -> tuple[list[Fill], list[Line]]:
+def top(view: BoardView, now: Now, room: Room) -> Parts:
     """Build the top strip: level, name, time of day; amber with the word while paused.
 
     It is blue with the hand while all tables play their hands together.
@@ -62,29 +65,55 @@ def top(view: BoardView, now: Now, room: Room) -> tuple[list[Fill], list[Line]]:
             room.width / 2 - half, base + room.cap(0.4), 2 * half, room.cap(6.6), Side.CENTRE, least
         )
         found.append(line("pause", banner.runs, place))
-        return fills, found
-    found.append(_name(view, room, inks, Place(start, base, end - start, room.cap(3.0))))
-    return fills, [one for one in found if one.pieces]
+        return Parts(fills, found)
+    named = _name(view, room, inks, Place(start, base, end - start, room.cap(3.0)))
+    return Parts(
+        [*fills, *named.fills],
+        [one for one in [*found, *named.lines] if one.pieces],
+        named.pictures,
+    )
 
 
-def _name(view: BoardView, room: Room, inks: Inks, place: Place) -> Line:
-    """Write the tournament's name: in the middle where it fits there, else in what is left."""
+def _name(view: BoardView, room: Room, inks: Inks, place: Place) -> Parts:
+    """Write logo and name: in the middle where they fit there, else in what is left."""
     run = Run(plain.one_line(view.tournament), inks.second, PLAIN, elides=True)
+    side = Side.RIGHT if room.narrow else Side.CENTRE
     if view.look is Look.FINISHED:
         run = run._replace(ink=inks.text, weight=BOLD)
-        return line("name", (run,), place._replace(cap=room.cap(4.0)))
-    if room.narrow:
-        return line("name", (run,), place._replace(side=Side.RIGHT))
-    middle = room.width / 2
-    half = min(middle - place.x, place.x + place.width - middle)
-    if run.width(place.cap) <= 2 * half:
-        place = place._replace(x=middle - half, width=2 * half)
-    return line("name", (run,), place._replace(side=Side.CENTRE))
+        place, side = place._replace(cap=room.cap(4.0)), Side.LEFT
+    wide, high = _logo_size(room)
+    taken = wide + room.cap(_LOGO_GAP) if wide else 0.0
+    text = max(1.0, min(run.width(place.cap) + 1, place.width - taken))
+    spare = place.width - taken - text
+    left = place.x + spare * side.value / 2
+    middle = (room.width - taken - text) / 2
+    if side is Side.CENTRE and place.x <= middle <= place.x + spare:
+        left = middle
+    written = line("name", (run,), place._replace(x=left + taken, width=text, side=side))
+    if room.logo is None:
+        return Parts([], [written])
+    left = written.rect.left() - taken
+    rect = QRectF(left, room.y(TOP_BASE) - room.cap(_LOGO_RISE) - high / 2, wide, high)
+    fills = []
+    if room.plate:
+        edge = room.cap(_PLATE)
+        around = rect.adjusted(-edge, -edge, edge, edge)
+        fills.append(Fill("plate", around, Ink.PLATE, room.cap(_PLATE)))
+    return Parts(fills, [written], (Picture("logo", rect, room.logo),))
+
+
+def _logo_size(room: Room) -> tuple[float, float]:
+    """Give how wide and high the logo stands, 0 where there is none."""
+    if room.logo is None:
+        return 0.0, 0.0
+    high = room.cap(_LOGO_HIGH)
+    wide = min(high * room.logo.ratio, room.inner * (0.2 if room.narrow else _LOGO_WIDE))
+    return round(wide), round(wide / room.logo.ratio)
 
 
 def foot(
     view: BoardView, now: Now, room: Room, *, from_top: float = FOOT_TOP, split: bool = False
-) -> tuple[list[Fill], list[Line]]:
+) -> Parts:
     """Build the foot: what comes next on the left, what is worth knowing on the right.
 
     What the director says to the players takes the right's place, a warning's too: the clock
@@ -97,26 +126,27 @@ def foot(
     left = words.foot_left(view, inks, split=split)
     if view.message:
         said = view.message, inks.text
-        return fills, _kept(*foot_lines(said, left, room, now, (from_top, cap)))
+        return Parts(fills, _kept(*foot_lines(said, left, room, now, (from_top, cap))))
     right = words.foot_right(view, now, inks)
     warned = bool(words.warning(view))
     if room.narrow and not warned:
         right = ()
     if not right:
         side = Side.CENTRE if room.narrow else Side.LEFT
-        return fills, _kept(line("next", left, Place(room.edge, base, room.inner, cap, side, 0.7)))
+        place = Place(room.edge, base, room.inner, cap, side, 0.7)
+        return Parts(fills, _kept(line("next", left, place)))
     gap = room.cap(4.0)
     # The warning is never cut; any other message gives way to what comes next.
     if warned:
         right_line = line("message", right, Place(room.edge, base, room.inner, cap, Side.RIGHT))
         room_left = right_line.rect.left() - gap - room.edge
         left_line = line("next", left, Place(room.edge, base, room_left, cap, least=0.7))
-        return fills, _kept(left_line, right_line)
+        return Parts(fills, _kept(left_line, right_line))
     left_line = line("next", left, Place(room.edge, base, room.inner, cap, least=0.7))
     start = left_line.right + gap if left_line.pieces else room.edge
     place = Place(start, base, room.width - room.edge - start, cap * 0.84, Side.RIGHT)
     right_line = line("message", right, place)
-    return fills, _kept(left_line, right_line)
+    return Parts(fills, _kept(left_line, right_line))
 
 
 def bar(view: BoardView, room: Room, middle: float) -> list[Fill]:

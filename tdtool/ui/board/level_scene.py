@@ -24,6 +24,8 @@ _LABEL_CAP, _FIGURE_CAP = 2.6, 5.5
 _MOST_SIDE = 0.27
 """Share of the width that a side column may take."""
 _SETS_CAP = 4.4
+_CLOCK, _NARROW_CLOCK, _UPRIGHT_CLOCK = (12.4, 52.8, 56.4), (13.0, 44.0, 48.0), (12.0, 37.6, 41.0)
+"""From where to where the time stands, and the bar below it (percent of the height)."""
 
 
 class Zone(NamedTuple):
@@ -35,6 +37,15 @@ class Zone(NamedTuple):
     bottom: float
     main_cap: float
     rest_cap: float
+
+
+class Row(NamedTuple):
+    """A row of figures: its line and the three sizes, in percent of the height."""
+
+    base: float
+    cap: float = 4.9
+    label_cap: float = 2.6
+    label_over: float = 7.0
 
 
 class Spot(NamedTuple):
@@ -54,23 +65,27 @@ class Spot(NamedTuple):
 WIDE = Zone(59.5, 71.7, 82.6, 87.8, 10.0, 5.8)
 NARROW = Zone(50.5, 63.4, 73.0, 75.0, 10.6, 5.4)
 _WIDE_ROWS = (72.3, 87.8)
-_NARROW_ROW = 86.8
-_LABEL_OVER, _WIDE_LABEL_OVER = 7.0, 8.25
+_NARROW_ROW = Row(86.8)
+_UPRIGHT_ROWS = tuple(Row(base, 6.8, 3.3, 9.4) for base in (75.4, 86.6))
+UPRIGHT = Zone(44.0, 54.6, 62.4, 66.0, 13.2, 7.4)
+_WIDE_LABEL_OVER = 8.25
 """How far a label stands over its figure, from line to line."""
 
 
 def level_scene(view: BoardView, now: Now, room: Room) -> Scene:
     """Build the board of a running or stopped level, or of a break without moves."""
     fills: list[Fill] = [Fill("ground", room.band(0, 100), words.ground(view).ground)]
-    top_fills, lines = frame_scene.top(view, now, room)
-    narrow = room.narrow
+    top = frame_scene.top(view, now, room)
+    lines = top.lines
     raised = 3.4 if words.banner(view) else 0.0
-    clock_top, clock_bottom = (13.0 + raised, 44.0) if narrow else (12.4 + raised, 52.8)
-    lines += frame_scene.clock(view, room, clock_top, clock_bottom)
-    fills += top_fills + frame_scene.bar(view, room, 48.0 if narrow else 56.4)
+    clock_top, clock_bottom, bar = _CLOCK
+    if room.narrow:
+        clock_top, clock_bottom, bar = _UPRIGHT_CLOCK if room.upright else _NARROW_CLOCK
+    lines += frame_scene.clock(view, room, clock_top + raised, clock_bottom)
+    fills += top.fills + frame_scene.bar(view, room, bar)
     lines += lower(view, now, room)
-    foot_fills, foot_lines = frame_scene.foot(view, now, room)
-    return Scene((*fills, *foot_fills), (*lines, *foot_lines))
+    foot = frame_scene.foot(view, now, room)
+    return Scene((*fills, *foot.fills), (*lines, *foot.lines), (*top.pictures, *foot.pictures))
 
 
 def lower(view: BoardView, now: Now, room: Room) -> list[Line]:
@@ -79,9 +94,14 @@ def lower(view: BoardView, now: Now, room: Room) -> list[Line]:
     left, right = words.side_figures(view, now, inks)
     large = stakes_words.large(view.level, inks)
     head = _over(view, inks)
+    if room.upright:
+        spot = Spot(room, UPRIGHT, room.edge, room.inner)
+        pairs = zip((left, right), _UPRIGHT_ROWS, strict=True)
+        figures = [one for column, row in pairs if column for one in _row(column, room, row)]
+        return [*figures, *_stakes(large, head, spot)]
     if room.narrow:
         spot = Spot(room, NARROW, room.edge, room.inner)
-        return [*_row(left + right, room), *_stakes(large, head, spot)]
+        return [*_row(left + right, room, _NARROW_ROW), *_stakes(large, head, spot)]
     lines = _columns(left, right, room)
     spot = _between(lines, room)
     wide = measure(large.main, room.cap(_SMALLEST_ON_ONE_LINE))
@@ -121,9 +141,9 @@ def _columns(left: list[Figure], right: list[Figure], room: Room) -> list[Line]:
     return found
 
 
-def _row(column: list[Figure], room: Room) -> list[Line]:
+def _row(column: list[Figure], room: Room, row: Row) -> list[Line]:
     """Set the figures side by side; entries, then whole figures give way where it is narrow."""
-    label_cap, cap = room.cap(_LABEL_CAP), room.cap(4.9)
+    label_cap, cap = room.cap(row.label_cap), room.cap(row.cap)
     gap = room.cap(4.0)
     # "20 BB" goes first, then the entries.
     shown = [figure._replace(label=_undropped(figure.label)) for figure in column]
@@ -139,10 +159,10 @@ def _row(column: list[Figure], room: Room) -> list[Line]:
         side = Side.LEFT if number == 0 or number < len(shown) - 1 else Side.RIGHT
         if side is Side.RIGHT:
             x = room.width - room.edge - wide
-        place = Place(x, room.y(_NARROW_ROW), wide, cap, side, 0.3)
+        place = Place(x, room.y(row.base), wide, cap, side, 0.3)
         if len(shown) == 1:
             place = place._replace(x=room.edge, width=room.inner, side=Side.CENTRE)
-        over_it = place._replace(base=place.base - room.cap(_LABEL_OVER), cap=label_cap)
+        over_it = place._replace(base=place.base - room.cap(row.label_over), cap=label_cap)
         found.append(line(f"{figure.key} label", figure.label, over_it))
         found.append(line(figure.key, figure.figure, place))
         x += wide + between

@@ -6,25 +6,42 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.tournament.board_view import SEATS_A_PAGE, Look
 from tdtool.ui import figures, plain
-from tdtool.ui.board import frame_scene, stakes_words, words
 from tdtool.ui.board.ink import ON_WINDOW, Ink
 from tdtool.ui.board.lettering import BOLD, PLAIN, SEMIBOLD, Style
-from tdtool.ui.board.scene import Fill, Line, Place, Run, Scene, Side, line, measure
+from tdtool.ui.board.scene import Line, Place, Run, Scene, Side, line, measure, name_lines
+from tdtool.ui.board.split_scene import (
+    FOOT_TOP,
+    LABEL_BASE,
+    ROWS_TOP,
+    Heading,
+    heading,
+    split_scene,
+)
 
 if TYPE_CHECKING:
-    from tdtool.tournament.board_view import BoardView, SeatLine, SeatPage
+    from tdtool.tournament.board_lists import SeatLine
+    from tdtool.tournament.board_view import BoardView, SeatPage
     from tdtool.tournament.values import Now
     from tdtool.ui.board.room import Room
-    from tdtool.ui.board.scene import Runs
 
-_SPLIT = 50.0
-_FOOT_TOP = 91.6
-_HEAD_BASE = 56.4
-_LABEL_BASE = 62.1
-_ROWS_TOP = 63.4
 _NAME_CAP, _NUMBER_CAP, _LABEL_CAP = 3.3, 3.6, 2.2
-_SMALLEST_NAME = 0.68
-"""Names that would have to be smaller than this share of their size are cut instead."""
+_SMALLEST_NAME = 0.82
+"""Names that would have to be smaller than this share of their size go on two lines."""
+
+
+class Grid(NamedTuple):
+    """Where a list stands: its labels on a line, its rows between two shares of the height."""
+
+    labels: float
+    top: float
+    bottom: float
+    blocks: int
+    rows: int
+
+    @property
+    def size(self) -> int:
+        """Count what stands on a page."""
+        return self.blocks * self.rows
 
 
 class Columns(NamedTuple):
@@ -38,103 +55,36 @@ class Columns(NamedTuple):
 
 def list_scene(view: BoardView, page: SeatPage, now: Now, room: Room) -> Scene:
     """Build the board of a break with moves, of a level with new seats, or of a draw."""
-    above = words.ground(view)
-    fills = [
-        Fill("ground", room.band(0, 100), Ink.WINDOW),
-        Fill("upper ground", room.band(0, _SPLIT), above.ground),
-    ]
-    top_fills, lines = frame_scene.top(view, now, room)
-    lines += _upper(view, now, room)
-    fills += top_fills
-    if view.look is Look.LEVEL:
-        fills += frame_scene.bar(view, room, 37.7)
-        fills.append(Fill("divide", room.band(_SPLIT, _SPLIT + 0.25), Ink.TRACK))
-    lines += _lower(view, page, now, room)
-    foot_fills, foot_lines = frame_scene.foot(view, now, room, from_top=_FOOT_TOP, split=True)
-    return Scene((*fills, *foot_fills), (*lines, *foot_lines))
+    blocks = 1 if room.upright else 2
+    grid = Grid(LABEL_BASE, ROWS_TOP, FOOT_TOP - 0.8, blocks, SEATS_A_PAGE // blocks)
+    lower = [*_headline(view, page, now, room), *rows(page, room, grid)]
+    return split_scene(view, now, room, lower)
 
 
-def _upper(view: BoardView, now: Now, room: Room) -> list[Line]:
-    inks = words.ground(view)
-    raised = 2.2 if words.banner(view) else 0.0
-    if view.look is Look.NOT_STARTED:
-        found = frame_scene.words_between(
-            "headline", Run(words.headline(view), inks.text), room, (11.0, 37.0)
-        )
-    else:
-        bottom = 34.6 if view.look is Look.LEVEL else 38.0
-        found = frame_scene.clock(view, room, 13.2 + raised, bottom)
-    if view.look is Look.LEVEL:
-        return [*found, _stakes_line(view, room)]
-    cap, base = room.cap(3.7), room.y(46.3)
-    back: Runs = ()
-    if view.back_at is not None:
-        at = figures.time_of_day(view.back_at, now.utc_offset)
-        back = (Run("Back at", inks.second, PLAIN), Run(at, inks.text))
-    elif view.look is Look.NOT_STARTED:
-        back = (
-            Run("Entries", inks.second, PLAIN),
-            Run(figures.number(view.entries), inks.text),
-        )
-    left = line("back", back, Place(room.edge, base, room.inner / 2, cap))
-    found += [left] if left.pieces else []
-    start = left.right + room.cap(4.0) if left.pieces else room.edge
-    place = Place(start, base, room.width - room.edge - start, cap, Side.RIGHT, 0.6)
-    then = line("then", _then(view), place)
-    return [*found, then] if then.pieces else found
-
-
-def _then(view: BoardView) -> Runs:
-    """Write the level that follows a break, or the first one."""
-    inks = words.ground(view)
-    if view.level is None:
-        return ()
-    if len(view.level.stakes) != 1:
-        return stakes_words.brief(view.level, inks)
-    label = plain.one_line(view.level.label)
-    return (
-        Run("Level", inks.second, PLAIN, drops=5),
-        Run(label, inks.second, PLAIN, gap=0.3, drops=5),
-        *stakes_words.brief(view.level, inks),
-    )
-
-
-def _stakes_line(view: BoardView, room: Room) -> Line:
-    inks = words.ground(view)
-    runs: list[Run] = []
-    for run in stakes_words.brief(view.level, inks):
-        second = run.ink is inks.second and run.text != "–"
-        runs.append(run._replace(size=0.72, gap=0.6) if second else run)
-    place = Place(room.edge, room.y(47.2), room.inner, room.cap(6.2), Side.CENTRE, 0.5)
-    return line("stakes", runs, place)
-
-
-def _lower(view: BoardView, page: SeatPage, now: Now, room: Room) -> list[Line]:
-    found = _headline(view, page, now, room)
-    single = room.upright
-    rows = SEATS_A_PAGE if single else SEATS_A_PAGE // 2
+def rows(page: SeatPage, room: Room, grid: Grid) -> list[Line]:
+    """Write the names of a page with their seats."""
     between = room.cap(5.0 if room.narrow else 7.2)
-    wide = room.inner if single else (room.inner - between) / 2
-    pitch = (_FOOT_TOP - _ROWS_TOP - 0.8) / rows
+    wide = (room.inner - between * (grid.blocks - 1)) / grid.blocks
+    pitch = (grid.bottom - grid.top) / grid.rows
     cap = min(room.cap(_NUMBER_CAP), room.y(pitch) * 0.55)
     label_cap = room.cap(_LABEL_CAP)
     columns = _columns(page, room, cap)
     names = _name_share(page, columns, wide, cap)
-    for block in range(1 if single else 2):
-        lines = page.lines[block * rows : (block + 1) * rows]
+    found: list[Line] = []
+    for block in range(grid.blocks):
+        lines = page.lines[block * grid.rows : (block + 1) * grid.rows]
         if not lines:
             break
         x = room.edge + block * (wide + between)
-        found += _labels(page, columns, Place(x, room.y(_LABEL_BASE), wide, label_cap), block)
+        found += _labels(page, columns, Place(x, room.y(grid.labels), wide, label_cap), block)
         for number, one in enumerate(lines):
-            base = room.y(_ROWS_TOP + pitch * (number + 0.5)) + cap / 2
-            key = f"row {block * rows + number}"
+            base = room.y(grid.top + pitch * (number + 0.5)) + cap / 2
+            key = f"row {block * grid.rows + number}"
             found += _row(key, one, columns, Place(x, base, wide, cap, least=names), page)
     return found
 
 
 def _headline(view: BoardView, page: SeatPage, now: Now, room: Room) -> list[Line]:
-    inks = ON_WINDOW
     if view.look is Look.NOT_STARTED:
         what, please = "Seats are drawn.", "Please find your seat."
     elif page.breaks is not None:
@@ -145,17 +95,14 @@ def _headline(view: BoardView, page: SeatPage, now: Now, room: Room) -> list[Lin
     else:
         what, please = ("New seats." if page.count > 1 else "New seat."), ""
     please = please or "Please take your chips to your new seat."
-    cap, base = room.cap(3.1), room.y(_HEAD_BASE)
-    found = []
-    width = room.inner
-    if page.count > SEATS_A_PAGE:
-        last = page.first + len(page.lines)
-        count = Run(f"{page.first + 1}–{last} of {page.count}", inks.second, PLAIN)
-        place = Place(room.edge, base, room.inner, cap * 0.85, Side.RIGHT)
-        found.append(line("count", (count,), place))
-        width -= found[-1].rect.width() + room.cap(3.0)
-    runs = (Run(what, Ink.AMBER), Run(please, inks.second, PLAIN, drops=1))
-    return [line("what", runs, Place(room.edge, base, width, cap)), *found]
+    ink = ON_WINDOW.text if page.counted_ms is not None else Ink.AMBER
+    return heading(Heading(what, please, counted(page), ink), room)
+
+
+def counted(page: SeatPage) -> str:
+    """Write which names stand there, "" where it is all of them."""
+    last = page.first + len(page.lines)
+    return f"{page.first + 1}–{last} of {page.count}" if page.count > len(page.lines) else ""
 
 
 def _columns(page: SeatPage, room: Room, cap: float) -> Columns:
@@ -234,5 +181,5 @@ def _row(key: str, one: SeatLine, columns: Columns, place: Place, page: SeatPage
             found.append(line(f"{key} {name}", (run,), spot))
         right -= width + columns.gap
     cap = place.cap * place.least * _NAME_CAP / _NUMBER_CAP
-    spot = Place(place.x, place.base, right - place.x, cap, least=1.0)
-    return [line(f"{key} name", (_name(one),), spot), *found]
+    spot = Place(place.x, place.base, right - place.x, cap)
+    return [*name_lines(f"{key} name", (_name(one),), spot), *found]

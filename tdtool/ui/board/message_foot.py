@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tdtool.ui import plain
-from tdtool.ui.board.scene import Line, Place, Run, Runs, Side, line, measure
+from tdtool.ui.board.scene import Line, Place, Run, Runs, Side, halves, line, measure
 
 if TYPE_CHECKING:
     from tdtool.tournament.values import Now
@@ -45,18 +45,9 @@ def foot_lines(
         return [line("next", beside, place._replace(least=0.7))]
     if measure(said, cap * _SMALLEST) <= room.inner:
         return [line("message", said, place)]
-    one, other = _halves(text)
+    one, other = halves(text)
     size = place._replace(cap=cap * _HALF, least=0.5)
     return [
         line("message", (Run(one, ink, elides=True),), size._replace(base=middle - cap * 0.22)),
         line("message 2", (Run(other, ink, elides=True),), size._replace(base=middle + cap * 0.84)),
     ]
-
-
-def _halves(text: str) -> tuple[str, str]:
-    """Break a text at the blank nearest to its middle; one word stands alone."""
-    blanks = [at for at, sign in enumerate(text) if sign == " "]
-    if not blanks:
-        return text, ""
-    at = min(blanks, key=lambda place: abs(place - len(text) / 2))
-    return text[:at], text[at + 1 :]

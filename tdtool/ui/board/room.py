@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF
+
+if TYPE_CHECKING:
+    from tdtool.ui.board.logo import Logo
 
 _NARROW = 1.5
 _UPRIGHT = 0.8
 
 
 class Room(NamedTuple):
-    """A board of this size in pixels."""
+    """A board of this size in pixels, with the house's logo where it has one.
+
+    `plate` tells that the logo needs one behind it.
+    """
 
     width: int
     height: int
+    logo: Logo | None = None
+    plate: bool = False
 
     @property
     def unit(self) -> float:

@@ -15,12 +15,16 @@ from tdtool.ui.board.lettering import Face, Style
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from tdtool.ui.board.logo import Logo
+
 _GAP = 0.42
 """Space between two runs, in heights of a digit."""
 _LOW = frozenset("gjpqyQ,;()[]{}|/@$_")
 _PLAIN_SIGNS = frozenset("–…·×")
 _ROUND = 1.04
 """How far round figures reach over the flat ones."""
+_ONE_LINE, _TWO_LINES, _TWO_LEAST = 0.72, 0.68, 0.7
+"""A name that would be smaller than this share on one line goes on two of that size."""
 _PLAIN_ABOVE, _PLAIN_BELOW, _FLAT_BELOW = 1.12, 0.32, 0.06
 _TALL_ABOVE, _TALL_BELOW = 1.5, 0.55
 """How far ink reaches above and below the line, in heights of a digit."""
@@ -103,11 +107,32 @@ class Fill:
 
 
 @dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture that fills a rectangle."""
+
+    key: str
+    rect: QRectF
+    logo: Logo
+
+
+Part = Fill | Line | Picture
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """Everything on the board at one moment, grounds first; equal scenes need no repaint."""
 
     fills: tuple[Fill, ...]
     lines: tuple[Line, ...]
+    pictures: tuple[Picture, ...] = ()
+
+
+class Parts(NamedTuple):
+    """What a part of the board adds to it."""
+
+    fills: list[Fill]
+    lines: list[Line]
+    pictures: tuple[Picture, ...] = ()
 
 
 class Place(NamedTuple):
@@ -151,6 +176,38 @@ def measure(runs: Sequence[Run], cap: float) -> float:
     return _width([run for run in runs if run.text], cap)
 
 
+def name_lines(key: str, runs: Runs, place: Place) -> list[Line]:
+    """Write somebody's name, the last of the runs, smaller or on two lines where it is long.
+
+    The two lines stand as high as the one would.
+    """
+    *before, name = runs
+    if place.width >= measure(runs, place.cap) * _ONE_LINE or " " not in name.text:
+        return [line(key, runs, place._replace(least=min(_ONE_LINE, place.least)))]
+    one, other = halves(name.text)
+    cap = place.cap * _TWO_LINES
+    indent = measure(before, cap) + cap * name.gap if before else 0.0
+    half = place._replace(cap=cap, least=_TWO_LEAST)
+    upper = half._replace(base=place.base - place.cap * 0.72)
+    lower = half._replace(base=place.base + place.cap * 0.34)
+    if place.side is not Side.CENTRE and before:
+        shift = indent if place.side is Side.LEFT else 0.0
+        lower = lower._replace(x=lower.x + shift, width=lower.width - indent)
+    return [
+        line(key, (*before, name._replace(text=one)), upper),
+        line(f"{key} 2", (name._replace(text=other),), lower),
+    ]
+
+
+def halves(text: str) -> tuple[str, str]:
+    """Break a text at the blank nearest to its middle; one word stands alone."""
+    blanks = [at for at, sign in enumerate(text) if sign == " "]
+    if not blanks:
+        return text, ""
+    at = min(blanks, key=lambda place: abs(place - len(text) / 2))
+    return text[:at], text[at + 1 :]
+
+
 def digits(key: str, text: str, ink: Ink, place: Place) -> list[Line]:
     """Place a countdown figure by figure, so that only those that change are painted."""
     face = Face(lettering.size_for(place.cap), style=Style.RUNNING)
@@ -160,7 +217,7 @@ def digits(key: str, text: str, ink: Ink, place: Place) -> list[Line]:
         wide = lettering.width(text, face)
     cap = face.size * lettering.CAP
     base = place.base - (place.cap - cap) / 2
-    x = place.x + (place.width - wide) / 2
+    x = place.x + (place.width - wide) * place.side.value / 2
     found = []
     for number, sign in enumerate(text):
         cell = lettering.cell(sign, face)

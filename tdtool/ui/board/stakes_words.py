@@ -73,6 +73,14 @@ def brief(level: Level | None, inks: Inks) -> Runs:
     return tuple(words)
 
 
+def graded(level: Level | None, inks: Inks) -> Runs:
+    """Write the stakes in one line as `brief` does, what goes with the blinds smaller."""
+    return tuple(
+        run._replace(size=0.72, gap=0.6) if run.ink is inks.second and run.text != "–" else run
+        for run in brief(level, inks)
+    )
+
+
 def pair(one: int | None, other: int | None) -> str:
     """Write two figures as "5,000–10,000", one alone as it is, "" for none."""
     return "–".join(figures.number(part) for part in (one, other) if part is not None)

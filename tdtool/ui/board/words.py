@@ -61,9 +61,9 @@ def ground(view: BoardView) -> Inks:
     return ON_FELT if view.look is Look.BREAK else ON_WINDOW
 
 
-def clock_ink(view: BoardView) -> Ink:
-    """Choose the ink of the digits."""
-    inks = ground(view)
+def clock_ink(view: BoardView, on: Inks | None = None) -> Ink:
+    """Choose the ink of the digits, where they stand on the usual ground or on another."""
+    inks = on or ground(view)
     if paused(view) and view.mode is None:
         return inks.second
     return (inks.text, Ink.AMBER, inks.red)[warning(view)]
@@ -101,7 +101,16 @@ def headline(view: BoardView) -> str:
         return f"Day {view.day} is over"
     if view.podium:
         return plain.one_line(view.podium[0].name)
-    return "Last level is over"
+    return "We have a winner" if view.players == 1 else "Last level is over"
+
+
+def winner(view: BoardView, inks: Inks) -> Runs:
+    """Write the winner's title and what he won; nothing while nobody has won."""
+    if not view.podium:
+        return ()
+    prize = view.podium[0].prize
+    won = figures.signed_money(prize, view.currency) if prize else ""
+    return Run("Winner", inks.second, PLAIN), Run(won, inks.second, PLAIN)
 
 
 class Banner(NamedTuple):
@@ -227,6 +236,10 @@ def _messages(view: BoardView, now: Now) -> list[str]:
     if view.look in {Look.DAY_ENDED, Look.FINISHED}:
         return []
     found = []
+    if view.last_out is not None:
+        out = view.last_out
+        won = figures.signed_money(out.prize, view.currency)
+        found.append(f"{out.place.replace('-', '–')}: {plain.isolated(out.name)}, {won}")
     if view.mode is not None and view.mode.joint is Joint.HAND_FOR_HAND:
         found.append("All in and called: cards stay face down")
     if view.look is Look.NOT_STARTED and view.seats_drawn and view.page is None:
@@ -243,11 +256,19 @@ def _messages(view: BoardView, now: Now) -> list[str]:
         found.append(f"Registration until the end of level {label}")
     if view.money is not None:
         first = figures.signed_money(view.money.first, view.money.currency)
-        found.append(f"{figures.number(view.money.places)} places paid, first {first}")
+        places = (
+            "1 place" if view.money.places == 1 else f"{figures.number(view.money.places)} places"
+        )
+        found.append(f"{places} paid" + (f", first {first}" if view.money.first else ""))
     if view.look is Look.LEVEL and view.day_end_level and not view.day_ends_next:
         label = plain.one_line(view.day_end_level)
         found.append(f"Day {view.day} ends after level {label}")
     return found
+
+
+def places(count: int) -> str:
+    """Count the places that are paid: "1 place", "157 places"."""
+    return "1 place" if count == 1 else f"{figures.number(count)} places"
 
 
 def _break_name(view: BoardView) -> str:

@@ -48,10 +48,11 @@ class BagModel(ColumnsModel):
         self._shown = Shown.ALL
         self._text = ""
         self._short = False
+        self._utc_offset = 0
 
-    def set_view(self, view: BagView) -> None:
+    def set_view(self, view: BagView, utc_offset: int = 0) -> None:
         """Show these stacks; nothing is reset where the same players stay."""
-        self._view = view
+        self._view, self._utc_offset = view, utc_offset
         self._arrange()
 
     def narrow(self, text: str, shown: Shown) -> None:
@@ -109,7 +110,8 @@ class BagModel(ColumnsModel):
         """Say a row to who cannot see it."""
         said = [self._cell(row, SEAT) or "no seat", self._cell(row, NAME)]
         if row.bag is None:
-            return ", ".join([*said, "not bagged"])
+            counted = words(row, self._utc_offset)
+            return ", ".join([*said, "not bagged", *([counted] if counted else [])])
         dealer = self._cell(row, DEALER) or "not counted"
         player = self._cell(row, PLAYER)
         said += [f"player {player}", f"dealer {dealer}", f"bag {self._cell(row, BAG)}"]
@@ -122,7 +124,7 @@ class BagModel(ColumnsModel):
             return plain.one_line(self._name(row.entry))
         bag = row.bag
         if column == WORDS:
-            return words(row)
+            return words(row, self._utc_offset)
         if bag is None:
             return ""
         if column == PLAYER:
@@ -162,9 +164,12 @@ class BagModel(ColumnsModel):
         return not self._text.strip() or _means(self._text, row, self._name)
 
 
-def words(row: BagRow) -> str:
-    """Say how far a stack is."""
+def words(row: BagRow, utc_offset: int = 0) -> str:
+    """Say how far a stack is; one that is not bagged, when it was counted last."""
     bag = row.bag
+    if bag is None and row.counted is not None:
+        at = figures.time_of_day(row.counted.at_ms, utc_offset)
+        return f"counted {figures.number(row.counted.chips)} at {at}"
     if bag is None or row.state is BagState.AGREES:
         return ""
     if bag.dealer is None:

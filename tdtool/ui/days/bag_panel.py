@@ -45,6 +45,11 @@ _HINTS = {
     ),
     Cell.BAG: ("Type the number on the bag, then Enter.", "The bag’s number, Enter."),
 }
+_SUGGESTED = (
+    "Type the player’s count, then Enter; Enter alone: as at his last chip count.",
+    "The player’s count, Enter. Enter: as counted last.",
+    "Enter: as counted last.",
+)
 
 
 class BagPanel(Panel):
@@ -174,7 +179,10 @@ class BagPanel(Panel):
     def _type(self, typing: BagTyping) -> None:
         self._typing = typing
         self.table.show_typing(typing)
-        self.hint.set_wordings(_HINTS[typing.cell])
+        hints = _HINTS[typing.cell]
+        if typing.cell is Cell.PLAYER and typing.suggested is not None:
+            hints = _SUGGESTED
+        self.hint.set_wordings(hints)
         if typing.text:
             self.remark.setText("")
         has_bag = typing.row is not None and typing.row.bag is not None
@@ -192,7 +200,7 @@ class BagPanel(Panel):
             return
         entry = None if self._typing.row is None else self._typing.row.entry
         self._view = bag_view(self._bridge.desk.state)
-        self.model.set_view(self._view)
+        self.model.set_view(self._view, self._bridge.desk.now().utc_offset)
         if entry is not None:
             self.table.choose_entry(entry)
         self._row_changed()

@@ -76,7 +76,7 @@ class BagDelegate(TableDelegate):
         text = self.typing.text
         shown = figures.number(int(text)) if text and self.typing.cell is not Cell.BAG else text
         ghost = known
-        if not shown and self.typing.cell is Cell.DEALER and self.typing.counted is not None:
+        if not shown and self.typing.cell is not Cell.BAG and self.typing.counted is not None:
             ghost = figures.number(self.typing.counted)
         self._figure(painter, rect, shown or ghost, "text" if shown else "third")
         if not shown:

@@ -57,12 +57,20 @@ class BagTyping(NamedTuple):
 
     @property
     def counted(self) -> int | None:
-        """Give the player's count: typed, else the one that is known."""
+        """Give the player's count: typed, else the one that is known, else his last chip count."""
         if self.cell is Cell.PLAYER and self.text:
             return int(self.text)
         if self.player is not None:
             return self.player
-        return None if self.row is None or self.row.bag is None else self.row.bag.player
+        if self.row is None:
+            return None
+        return self.suggested if self.row.bag is None else self.row.bag.player
+
+    @property
+    def suggested(self) -> int | None:
+        """Give his last chip count, with which the count of his bag begins."""
+        row = self.row
+        return None if row is None or row.counted is None else row.counted.chips
 
     def enter(self) -> BagTyping | BagStack:
         """Go on to the dealer's count, or give what is to be written.

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from PySide6.QtCore import QObject
 
+from tdtool.tournament.person_commands import MergePersons
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import Tone
 from tdtool.ui import plain
@@ -94,7 +95,6 @@ class DayDesk(QObject):
         desk = self._bridge.desk if day.opening is None else self._founded(day)
         if desk is None:
             return
-        desk.learn(day.names)
         done = desk.do(day.bring, override=day.reason)
         if isinstance(done, Refusal):
             self._window.say(done.sentence, Tone.NEEDS_YOU)
@@ -103,6 +103,8 @@ class DayDesk(QObject):
         if day.opening is not None:
             self._program.show_desk(desk)
         self._window.say(f"{plain.one_line(done.told, 120)}.", Tone.KNOWN)
+        for other, one in day.bring.same:
+            self._bridge.do(MergePersons(one, other, elsewhere=True))
         self._program.draw_seats()
 
     def _founded(self, day: NextDay) -> Desk | None:
@@ -115,5 +117,5 @@ class DayDesk(QObject):
             return None
         if desk is not None:
             for command in day.prepare:
-                desk.do(command)
+                desk.do(command, override="As it was the day before.")
         return desk

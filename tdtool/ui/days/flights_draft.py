@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.people.folding import fold
 from tdtool.tournament.days.commands import BringTogether
+from tdtool.tournament.days.goes_along import Along, along
 from tdtool.tournament.days.merge import FlightBag, MergePlan, merge
 from tdtool.tournament.days.values import Forward
 from tdtool.tournament.days.went_on import WentOn, went_on
@@ -55,7 +56,7 @@ class FlightsDraft:
         self.forward = Forward.BEST
         self._ends: dict[str, FlightEnd] = {}
         self._ticked: set[str] = set()
-        self._names: dict[PersonId, str] = {}
+        self._names: Mapping[PersonId, str] = {}
         self._later: dict[str, Brought] = {}
         self._choices: dict[PersonId, int | None] = {}
         self._same: dict[PersonId, PersonId] = {}
@@ -64,7 +65,7 @@ class FlightsDraft:
         """Take in a tournament that was read; what went on to a later day is not ticked."""
         end = desk.flight_end()
         self._ends[desk.id] = end
-        self._names.update(desk.names)
+        self._names = desk.names
         if desk.state.days.brought is not None:
             self._later[desk.state.name] = desk.state.days.brought
         if ticked and end.bags:
@@ -104,14 +105,13 @@ class FlightsDraft:
         """Give the flights, in the order in which they were read."""
         return tuple(end for key, end in self._ends.items() if key in self._ticked)
 
-    @property
-    def names(self) -> Mapping[PersonId, str]:
-        """Give everybody's name by the id."""
-        return self._names
-
     def plan(self) -> MergePlan:
         """Work out which bags go forward."""
         return merge(self.flights, self.forward, self._choices.items(), self._same.items())
+
+    def along(self) -> Along:
+        """Count what goes along with those who go forward."""
+        return along(self.flights, self.plan(), self._same)
 
     def command(self, *, registration_over: bool) -> BringTogether:
         """Give what brings them together as it was decided."""

@@ -12,10 +12,13 @@ from tdtool.people.folding import fold
 from tdtool.tournament.days.next_day import preparations, refusal
 from tdtool.tournament.days.rest import registration_ended_before
 from tdtool.tournament.days.values import Forward
+from tdtool.tournament.money.intake import prices_of
 from tdtool.tournament.refusal import Refusal
 from tdtool.ui import act_rows, figures, keys, plain
 from tdtool.ui.acts import Act
+from tdtool.ui.days.along_words import along_words
 from tdtool.ui.days.day_form import DayForm, earliest
+from tdtool.ui.days.flight_row import FORWARD
 from tdtool.ui.days.flights_draft import FlightsDraft
 from tdtool.ui.days.flights_model import FlightsModel
 from tdtool.ui.days.people_model import PeopleModel
@@ -32,7 +35,7 @@ from tdtool.ui.parts.label import Paragraph
 from tdtool.ui.parts.segments import Segments
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QKeyEvent
 
@@ -41,10 +44,8 @@ if TYPE_CHECKING:
     from tdtool.tournament.days.commands import BringTogether
     from tdtool.tournament.days.flight_end import FlightEnd
     from tdtool.tournament.days.merge import MergePlan
-    from tdtool.tournament.values import PersonId
     from tdtool.ui.shelf import Head
 
-_FORWARD = ((Forward.BEST, "Best stack"), (Forward.FIRST, "First"), (Forward.LAST, "Last"))
 _RULES = {Forward.BEST: "best stack", Forward.FIRST: "first stack", Forward.LAST: "last stack"}
 _NOTES = {
     Forward.BEST: "Of several bags the largest goes forward; the others leave play.",
@@ -72,7 +73,6 @@ class NextDay:
     opening: OpenTournament | None
     prepare: tuple[Command, ...]
     bring: BringTogether
-    names: Mapping[PersonId, str]
     reason: str = ""
     """Why it is done although the house refuses it."""
 
@@ -98,12 +98,13 @@ class FlightsPanel(Panel):
         if flight is not None:
             self.draft.forward = flight.forward
         self.totals = Totals(("Flights", "Bags before", "Go forward", "Leave play"))
+        self.along = Paragraph(role="second", size=12.5)
         self.flights_model = FlightsModel(self._heads, self.draft)
         self.flights = SideTable()
         self.flights.setModel(self.flights_model)
         self.flights.setAccessibleName("Flights")
         self.flights.set_widths(_FLIGHT_WIDTHS)
-        self.forward = Segments(tuple(text for _, text in _FORWARD))
+        self.forward = Segments(tuple(text for _, text in FORWARD))
         self.rule_note = Paragraph(role="third", size=12)
         self.form = DayForm()
         self.people_model = PeopleModel()
@@ -119,7 +120,7 @@ class FlightsPanel(Panel):
         self.primary.set_key(Act.FLIGHTS_ACCEPT)
         self._lay_out()
         self._connect()
-        self.forward.set_index([rule for rule, _ in _FORWARD].index(self.draft.forward))
+        self.forward.set_index([rule for rule, _ in FORWARD].index(self.draft.forward))
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._read_next)
@@ -230,6 +231,7 @@ class FlightsPanel(Panel):
         plan = self.draft.plan()
         self._show_people(flights)
         self._show_totals(flights, plan)
+        self._show_along(flights)
         self._say(self._problem())
 
     def _show_form(self, flights: Sequence[FlightEnd]) -> None:
@@ -270,6 +272,14 @@ class FlightsPanel(Panel):
         chips = plan.before.chips - plan.after.chips
         role = "needs_you" if bags else "text"
         left.show_figure(figures.number(bags), _chips(chips), role)
+
+    def _show_along(self, flights: Sequence[FlightEnd]) -> None:
+        said = ""
+        if flights:
+            first = self._read[flights[0].origin.tournament]
+            said = along_words(self.draft.along(), prices_of(first.state).currency)
+        self.along.setText(said)
+        self.along.setVisible(bool(said))
 
     def _bring(self) -> BringTogether:
         row = self.form.first_row()
@@ -314,16 +324,19 @@ class FlightsPanel(Panel):
         if problem is not None and not reason:
             return
         opening = None if self._into else self.form.command()
+        self.accepted.emit(NextDay(opening, self._prepared(), bring, reason))
+
+    def _prepared(self) -> tuple[Command, ...]:
+        """Give what the next day takes over from the first flight."""
+        row = self.form.first_row()
+        if self._into or row is None:
+            return ()
         first = self._read[self.draft.flights[0].origin.tournament]
-        prepare = (
-            ()
-            if self._into
-            else preparations(first.state, 1 + max(end.day for end in self.draft.flights))
-        )
-        self.accepted.emit(NextDay(opening, prepare, bring, dict(self.draft.names), reason))
+        day = 1 + max(end.day for end in self.draft.flights)
+        return preparations(first.state, day, row, self._shown.now())
 
     def _rule_chosen(self, index: int) -> None:
-        self.draft.forward = _FORWARD[index][0]
+        self.draft.forward = FORWARD[index][0]
         self._show()
 
     def _note(self) -> None:
@@ -377,6 +390,7 @@ class FlightsPanel(Panel):
         right.addStretch(0)
         measure.gap(self.body, 12)
         self.body.addWidget(self.totals)
+        self.body.addWidget(self.along)
         self.body.addWidget(TwoColumns(left, right, _LEFT), 1)
         self.body.addWidget(self.refusal)
         self._note()

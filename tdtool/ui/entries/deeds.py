@@ -287,7 +287,8 @@ def _merge(desk: Desk, chosen: Sequence[EntryId]) -> Offer:
     persons = persons_of(desk.state, chosen[:_FEW])
     if len(persons) != _PAIR or len(chosen) > _FEW:
         return Offer(Deed.MERGE, (), (), Refusal(Code.NOBODY, ""))
-    refusal = desk.can(MergePersons(*persons))
+    one, other = persons
+    refusal = desk.can(MergePersons(one, other))
     return Offer(Deed.MERGE, () if refusal else tuple(chosen), (), refusal)
 
 

@@ -12,7 +12,7 @@ from tdtool.people.folding import key
 from tdtool.people.found_letters import found_letters
 from tdtool.tournament.entry_view import EntryView, Stand
 from tdtool.ui import plain
-from tdtool.ui.entries.entry_words import DASH, Ranks, entered_text, entry_text, stand_words
+from tdtool.ui.entries.entry_words import DASH, Ranks, entered_text, entry_text, marks, stand_words
 from tdtool.ui.entries.search import Search
 
 if TYPE_CHECKING:
@@ -256,7 +256,9 @@ class EntriesModel(QAbstractTableModel):
         """Say an entry in one line, for who cannot see it."""
         seat = "" if view.seat is None else f", seat {view.seat}"
         state = self.cell(view, Column.STATE)
-        return f"{view.entry}, {self.cell(view, Column.NAME)}{seat}, {state}, entry {view.number}"
+        said = f"{view.entry}, {self.cell(view, Column.NAME)}{seat}, {state}, entry {view.number}"
+        needs = (", needs reach" if view.access else "") + (", kept apart" if view.apart else "")
+        return said + (needs if marks(view) else "")
 
     def table_text(self, entries: Iterable[EntryId]) -> str:
         """Write entries as lines of cells parted by tabs, to be pasted elsewhere."""

@@ -18,7 +18,7 @@ from tdtool.ui.entries.entries_model import EntriesModel, Segment
 from tdtool.ui.entries.entries_view import EntriesView
 from tdtool.ui.entries.entry_words import Ranks, ranks, registration_words, where
 from tdtool.ui.entries.export import ResultsExport
-from tdtool.ui.entries.nobody import Nobody
+from tdtool.ui.entries.instead import Instead
 from tdtool.ui.entries.search import Search
 from tdtool.ui.entries.segment_bar import SegmentBar
 from tdtool.ui.entries.side import NARROW, WIDTH, Side
@@ -87,7 +87,7 @@ class EntriesPage(QWidget):
         self.import_button = Button("Import", icon=Icon.PLUS)
         self.register_button = Button("Register", key=Act.REGISTER, kind=Kind.PRIMARY)
         self.registration = Paragraph(size=13)
-        self.empty = Nobody(bring_in)
+        self.instead = Instead(bridge, bring_in)
         self._hints = [Label(size=11, role="third") for _ in _HINTS]
         self._hint_right = Label(size=11, role="third", right=True)
         self.menu = RowsMenu(self.view, self._offered)
@@ -102,6 +102,9 @@ class EntriesPage(QWidget):
 
     def search(self, text: str = "") -> None:
         """Give the filter the keys, with this text in it if there is one."""
+        if self.instead.counted:
+            self.instead.take_keys()
+            return
         if text:
             self.segments.choose(Segment.ALL)
             self.filter.set_text(text)
@@ -218,10 +221,12 @@ class EntriesPage(QWidget):
         self.side.look_again()
         self._chosen()
         nobody = not counts[Segment.ALL]
-        for part in (self.view, self.filter, self.segments):
+        for part in (self.view, self.filter, self.segments, *self._hints):
             part.setVisible(not nobody)
-        self.empty.setVisible(nobody)
-        self.export_button.setEnabled(not nobody)
+        self.instead.refresh(nobody=nobody)
+        self.side.set_counted(counted=self.instead.counted)
+        self.setFocusProxy(self.instead if nobody else self.filter)
+        self.export_button.setEnabled(self.instead.counted or not nobody)
         self._fit()
 
     def _say_registration(self) -> None:
@@ -327,6 +332,9 @@ class EntriesPage(QWidget):
             self.side.begin(LETTERS[letter])
 
     def _side_left(self) -> None:
+        if self.instead.counted:
+            self.instead.take_keys()
+            return
         made = self.side.register_sheet.last()
         if made is not None and not self.view.selected():
             self.view.choose(made)
@@ -371,6 +379,7 @@ class EntriesPage(QWidget):
         self.side.paper_wanted.connect(self.paper_wanted)
         self.export_button.clicked.connect(self.export_results)
         self.register_button.clicked.connect(self._register_clicked)
+        self.instead.field.names_wanted.connect(self.register)
         theme.changed.connect(self._restyle)
 
     def _register_clicked(self) -> None:
@@ -393,7 +402,7 @@ class EntriesPage(QWidget):
         self._column.addLayout(self._bar)
         self._column.addLayout(self._search)
         self._column.addWidget(self.view, 1)
-        self._column.addWidget(self.empty, 1)
+        self._column.addWidget(self.instead, 1)
         self._column.addLayout(self._foot)
         self._row = QHBoxLayout(self)
         self._row.addLayout(self._column, 1)
@@ -434,6 +443,9 @@ class EntriesPage(QWidget):
         if close:
             self.register_button.set_key("")
         (self._search if close else self._bar).addWidget(self.register_button)
+        if self.instead.counted:
+            self.import_button.hide()
+        self.register_button.setVisible(not self.instead.counted)
         self.filter.setMaximumWidth(max(px(160), room) if close else px(304))
         self.registration.setVisible(not close)
-        self._hint_right.setVisible(not close)
+        self._hint_right.setVisible(not close and self.instead.isHidden())

@@ -108,6 +108,8 @@ def _paid_at(view: EntryView, ranked: Ranks) -> str:
 def _out_words(view: EntryView, ranked: Ranks) -> StandWords:
     place = ranked.places.get(view.entry)
     text = f"Out, {place}" if place is not None else "Out"
+    if view.won:
+        return StandWords(Icon.TROPHY, "Seat won", "" if place is None else str(place))
     if view.back_as is not None:
         return StandWords(Icon.CLOSE, text, f"back as {view.back_as:,}")
     if view.disqualified:
@@ -115,6 +117,14 @@ def _out_words(view: EntryView, ranked: Ranks) -> StandWords:
     if view.to_check:
         return StandWords(Icon.CLOSE, text, "floor to check", Tone.NEEDS_YOU)
     return StandWords(Icon.CLOSE, text, "so far" if ranked.so_far else "")
+
+
+def marks(view: EntryView) -> str:
+    """Say in a word each what a draw has to know of somebody who is still in."""
+    if view.stand is Stand.OUT:
+        return ""
+    said = ("reach" if view.access else "", "apart" if view.apart else "")
+    return " · ".join(filter(None, said))
 
 
 def _age(view: EntryView, ranked: Ranks) -> str:

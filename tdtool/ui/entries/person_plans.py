@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tdtool.line.person_effects import person_effects
 from tdtool.tournament.person_commands import ErasePerson, MergePersons
 from tdtool.tournament.refusal import Refusal
+from tdtool.ui import plain
 from tdtool.ui.entries.deeds import persons_of
 
 if TYPE_CHECKING:
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from tdtool.tournament.commands import Command
     from tdtool.tournament.values import EntryId
     from tdtool.ui.entries.fields import Fields
+
+_NAMED, _NAME = 4, 40
 
 
 def merge(desk: Desk, chosen: Sequence[EntryId], fields: Fields) -> Command:
@@ -35,4 +38,15 @@ def notes(desk: Desk, command: Command) -> tuple[str, ...]:
     if isinstance(facts, Refusal):
         return ()
     effects = person_effects(desk.state, facts, desk.now().wall_ms)
-    return tuple(f"{effect.label}: {effect.text}." for effect in effects)
+    said = tuple(f"{effect.label}: {effect.text}." for effect in effects)
+    return (*said, *_elsewhere(desk, command)) if isinstance(command, MergePersons) else said
+
+
+def _elsewhere(desk: Desk, command: MergePersons) -> tuple[str, ...]:
+    """Name the other tournaments of the file that know the one whose id goes."""
+    names = desk.known_in(command.gone)
+    if not names:
+        return ()
+    shown = ", ".join(plain.one_line(name, _NAME) for name in names[:_NAMED])
+    more = len(names) - _NAMED
+    return (f"Known in: {shown}{f' and {more:,} more' if more > 0 else ''}.",)

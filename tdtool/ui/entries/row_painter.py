@@ -11,7 +11,7 @@ from tdtool.tournament.entry_view import Stand
 from tdtool.tournament.views import Tone
 from tdtool.ui import icons, theme
 from tdtool.ui.entries.entries_model import Column
-from tdtool.ui.entries.entry_words import stand_words
+from tdtool.ui.entries.entry_words import marks, stand_words
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QColor, QTextLine
@@ -80,6 +80,7 @@ class RowPainter:
         for column, room in rooms.items():
             inner = room.adjusted(theme.px(PADDING), 0, -theme.px(PADDING), 0)
             if column is Column.STATE:
+                inner = self._paint_marks(painter, inner, view, now.second)
                 self._paint_state(painter, inner, view, quiet, chosen=look.chosen)
             elif column is Column.NAME:
                 self._paint_name(painter, inner, view, inks[column], chosen=look.chosen)
@@ -96,6 +97,23 @@ class RowPainter:
         painter.setPen(ink)
         shown = self._metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, theme.plain_alignment(right=right), shown)
+
+    def _paint_marks(self, painter: QPainter, room: QRect, view: EntryView, ink: QColor) -> QRect:
+        """Write what a draw has to know at the right end, beside the state where both have room.
+
+        Gives the room that is left.
+        """
+        text = marks(view)
+        if not text:
+            return room
+        wide = self._small_metrics.horizontalAdvance(text)
+        state = self._metrics.horizontalAdvance(stand_words(view, self._model.ranks).text)
+        if theme.px(_ICON + 3 * PADDING) + state + wide > room.width():
+            return room
+        painter.setFont(self._small)
+        painter.setPen(ink)
+        painter.drawText(room, theme.plain_alignment(right=True), text)
+        return room.adjusted(0, 0, -wide - theme.px(PADDING), 0)
 
     def _paint_name(
         self, painter: QPainter, room: QRect, view: EntryView, ink: QColor, *, chosen: bool

@@ -22,6 +22,7 @@ from tdtool.ui.entries.deeds import PAPER, Deed, FreeSeats, Offer, has_money, of
 from tdtool.ui.entries.entry_words import entered_text, entry_text, where
 from tdtool.ui.entries.plan_lines import PlanLines
 from tdtool.ui.entries.register_sheet import RegisterSheet
+from tdtool.ui.entries.special_words import special_words
 from tdtool.ui.entries.terms_sheet import TermsSheet
 from tdtool.ui.entries.till_plans import money_words
 from tdtool.ui.entries.till_sheet import TillSheet
@@ -44,6 +45,10 @@ WIDTH, NARROW = 268, 240
 _NAMED = 4
 _KEYS_FROM = 230
 _NOBODY = "Type a name or a seat to find somebody, or go down into the list. Ctrl+A selects all."
+_COUNTED = (
+    "Only counts are kept: + and − count one, a number and Enter all of them. Clock, average, "
+    "prizes and board follow; seats, receipts and payments need names."
+)
 _MARGIN = 8
 _PRINTED = 200
 """So many of the chosen are offered seat cards."""
@@ -121,6 +126,10 @@ class Side(QWidget):
             self._terms.finished.connect(self._done)
             self.stack.addWidget(_scrolled(self._terms))
         return self._terms
+
+    def set_counted(self, *, counted: bool) -> None:
+        """Say that the tournament runs without names, or that nobody is chosen."""
+        self.overview.set_counted(counted=counted)
 
     def show_chosen(self, chosen: Sequence[EntryId], current: EntryId | None) -> None:
         """Show who is chosen and what can be done; an open deed with others is left."""
@@ -283,6 +292,7 @@ class Side(QWidget):
             parts.append("Taken on his word: the floor has to check.")
         if view.locked:
             parts.append("Locked to his seat.")
+        parts += special_words(self._bridge.desk, view)
         return " ".join(parts)
 
     def _restyle(self) -> None:
@@ -305,7 +315,7 @@ class _Overview(QWidget):
         self.deeds = DeedList(cards=cards)
         self.till_button = Button("Till", icon=Icon.CASH, key=Act.TILL)
         self.terms_button = Button("Rebuys, registration…", icon=Icon.SLIDERS)
-        self._priced = False
+        self._priced = self._counted = False
         self._one = Caption()
         self._about = Paragraph(size=13)
         self._head = QHBoxLayout()
@@ -334,6 +344,12 @@ class _Overview(QWidget):
         self._priced = priced
         self.deeds.set_priced(priced=priced)
 
+    def set_counted(self, *, counted: bool) -> None:
+        """Say that the tournament runs without names, or that nobody is chosen."""
+        if counted != self._counted:
+            self._counted = counted
+            self.clear()
+
     def clear(self) -> None:
         """Show that nobody is chosen."""
         self.show_chosen(0, [], {})
@@ -341,10 +357,11 @@ class _Overview(QWidget):
 
     def show_chosen(self, count: int, lines: list[tuple[str, str]], said: dict[Deed, Said]) -> None:
         """Show who is chosen, and for how many each deed holds."""
-        self._title.setText(f"{count:,} selected" if count else "Nobody selected")
-        self._empty.setText("" if count else _NOBODY)
+        nobody = "Without names" if self._counted else "Nobody selected"
+        self._title.setText(f"{count:,} selected" if count else nobody)
+        self._empty.setText("" if count else _COUNTED if self._counted else _NOBODY)
         self._empty.setVisible(not count)
-        self.till_button.setVisible(not count and self._priced)
+        self.till_button.setVisible(not count and self._priced and not self._counted)
         self.terms_button.setVisible(not count)
         self._keys.setVisible(bool(count) and self.width() >= theme.px(_KEYS_FROM))
         self._lines.show_lines(lines)

@@ -6,26 +6,25 @@ from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QMetaMethod, QPoint, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from tdtool.ui import act_rows, figures, keys, theme
+from tdtool.ui import act_rows, keys, theme
 from tdtool.ui.acts import Act, Where
 from tdtool.ui.floor.carrying import Carrying
 from tdtool.ui.floor.chip_count_pane import ChipCountPane
+from tdtool.ui.floor.empty_floor import EmptyFloor
 from tdtool.ui.floor.head_count_pane import HeadCountPane
 from tdtool.ui.floor.open_table_sheet import OpenTableSheet
 from tdtool.ui.floor.plans.plan_pane import PlanPane
 from tdtool.ui.floor.table_pane import TablePane
 from tdtool.ui.floor.tiles_column import TilesColumn
 from tdtool.ui.floor.together_pane import TogetherPane
-from tdtool.ui.parts.button import Button, Kind
-from tdtool.ui.parts.label import Label, Paragraph
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from PySide6.QtGui import QAction
+    from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 
     from tdtool.desk import Change, Desk
     from tdtool.tournament.values import EntryId, SeatAt
@@ -35,7 +34,6 @@ if TYPE_CHECKING:
 
 _Side = TypeVar("_Side", bound=QWidget)
 
-_NO_TABLES = "Tables stand here as soon as seats are drawn."
 _AGES_MS = 5_000
 """How often ages ("2 min") are looked at."""
 
@@ -59,16 +57,19 @@ class FloorPage(QWidget):
     """The sheets to write chip counts on are to be printed."""
 
     def __init__(
-        self, bridge: Bridge, first_step: QAction | None = None, parent: QWidget | None = None
+        self,
+        bridge: Bridge,
+        first_step: QAction | None = None,
+        without_names: QAction | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._bridge = bridge
         self._aged_ms = 0
         self.tiles = TilesColumn(bridge)
         self.pane = TablePane(bridge)
         self._sides: list[QWidget] = [self.pane]
         self._side: QWidget = self.pane
-        self._empty = _EmptyFloor(first_step)
+        self._empty = EmptyFloor(first_step, without_names)
         self._lay_out()
         self.carrying = Carrying(self)
         self.tiles.view.chosen.connect(self._chosen)
@@ -332,7 +333,7 @@ class FloorPage(QWidget):
 
     def _show_parts(self) -> None:
         is_open, has_tables = self._bridge.is_open, self._has_tables()
-        self._empty.count(len(self._bridge.desk.state.waiting) if is_open else 0)
+        self._empty.show_state(self._bridge.desk.state if is_open else None)
         self.tiles.setVisible(has_tables)
         for side in self._sides:
             side.setVisible(has_tables and side is self._side)
@@ -359,29 +360,3 @@ class FloorPage(QWidget):
 
 _PAGE_ACTS = (Act.HEAD_COUNT, Act.CHIP_COUNT, Act.OPEN_TABLE, Act.HAND_FOR_HAND, Act.PLANS)
 _KEYS = {act_rows.usual(act).key: act for act in _PAGE_ACTS}
-
-
-class _EmptyFloor(QWidget):
-    """What stands on the page before there are tables, and the one next step."""
-
-    def __init__(self, first_step: QAction | None) -> None:
-        super().__init__()
-        column = QVBoxLayout(self)
-        column.setSpacing(theme.px(12))
-        column.addStretch(2)
-        title = Label("No tables yet", size=20, weight=QFont.Weight.DemiBold)
-        self._words = words = Paragraph(_NO_TABLES, role="second")
-        column.addWidget(title, 0, Qt.AlignmentFlag.AlignHCenter)
-        words.setWordWrap(False)
-        column.addWidget(words, 0, Qt.AlignmentFlag.AlignHCenter)
-        if first_step is not None:
-            button = Button(kind=Kind.PRIMARY)
-            button.follow(first_step)
-            column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(3)
-
-    def count(self, waiting: int) -> None:
-        """Say how many players wait for a seat, and the key that draws one."""
-        draw = keys.named(Act.DRAW_SEATS)
-        who = "1 player waits" if waiting == 1 else f"{figures.number(waiting)} players wait"
-        self._words.setText(f"{who} for a seat. {draw} draws seats." if waiting else _NO_TABLES)

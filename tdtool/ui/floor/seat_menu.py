@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
+from tdtool.tournament.calls.commands import CallClock, EndCall
+from tdtool.tournament.calls.state import CallResult
 from tdtool.tournament.commands import (
     Arrive,
     Command,
@@ -127,9 +129,22 @@ def _seated(desk: Desk, entry: Entry) -> list[Choice]:
         Choice(
             f"{name} {lock}", icon, LockEntry(entry.id, not entry.locked), key=keys.shown(Act.LOCK)
         ),
+        *_clock(desk, entry, name),
         *_penalty(desk, entry, name),
         *kept_choices(desk, entry, name),
     ]
+
+
+def _clock(desk: Desk, entry: Entry, name: str) -> list[Choice]:
+    """Put him on the clock, or end the one that runs."""
+    open_calls = desk.state.calls.open.values()
+    running = next((call for call in open_calls if call.entry == entry.id), None)
+    if running is not None:
+        acted = EndCall(running.number, CallResult.ACTED)
+        return [Choice(f"{name} acted in time", Icon.CLOCK, acted)]
+    seat = entry.seat
+    command = None if seat is None else CallClock(seat.table, seat.seat)
+    return [Choice(f"{name} is on the clock", Icon.CLOCK, command, key="A")]
 
 
 def _penalty(desk: Desk, entry: Entry, name: str) -> list[Choice]:

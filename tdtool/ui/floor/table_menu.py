@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tdtool.tournament.calls.commands import CallClock
 from tdtool.tournament.commands import DrawSeats, LockTable
 from tdtool.tournament.plans.commands import FeatureTable
 from tdtool.ui import keys
@@ -27,6 +28,12 @@ def table_choices(desk: Desk, table: Table) -> tuple[Choice, ...]:
         Choice("Number of seats…", Icon.PENCIL, ask=Ask.SIZE),
         Choice("Seats from a level on…", Icon.LEVELS, ask=Ask.SIZES_FROM),
         Choice("Who sits here…", Icon.CHAIR, ask=Ask.WHO_SITS, key=keys.shown(Act.WHO_SITS_HERE)),
+        Choice(
+            "Somebody is on the clock",
+            Icon.CLOCK,
+            CallClock(table.number),
+            key=keys.shown(Act.CALL_CLOCK),
+        ),
         Choice(words, icon, LockTable(table.number, not table.locked)),
         Choice(shown, Icon.EYE, FeatureTable(table.number, not table.feature)),
         Choice(

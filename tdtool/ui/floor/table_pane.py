@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from tdtool.tournament import positions
+from tdtool.tournament.calls.commands import CallClock
 from tdtool.tournament.commands import Command, DrawSeats, LockTable, NextHand, RecordAnswer
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.table_view import table_view
@@ -135,18 +136,18 @@ class TablePane(QWidget):
             self.open_sheet(_SHEETS[act](self.sheets), seats)
         elif act is Act.MOVE:
             self.open_other(MOVE, self.picture.cursor_seat() or 0)
-        elif act is Act.NEXT_HAND:
-            self._do(NextHand(self._number))
+        elif act in _COMMANDS:
+            self._do(_COMMANDS[act](self._number))
         elif act is Act.PRINT_CARD:
             self._print()
         elif act is Act.RULES:
             self.panel.switch.show_next()
         elif act is Act.LOCK:
             self._lock()
-        elif act is Act.DRAW_HERE:
-            self._do(DrawSeats(table=self._number))
         elif act is Act.PENALTY:
             self.say("penalty", self.picture.cursor_seat() or 0)
+        elif act is Act.CALL_CLOCK:
+            self._call_clock(self._number)
         else:
             return False
         return True
@@ -180,6 +181,14 @@ class TablePane(QWidget):
         if self._view is not None:
             painter.fillRect(0, y, self.width(), 1, now.line)
         painter.end()
+
+    def _call_clock(self, table: int) -> None:
+        """Put the seat in hand on the clock; without one the line asks for it."""
+        seat = self.picture.cursor_seat() if self.picture.hasFocus() else None
+        if seat is None:
+            self._bridge.line_wanted.emit(f"clock {table}.")
+        else:
+            self._do(CallClock(table, seat))
 
     def _seats_in_hand(self) -> tuple[int, ...]:
         """Give the seat the keys stand on, if somebody sits there and it was chosen."""
@@ -381,5 +390,11 @@ _KEYS = {
         Act.LOCK,
         Act.DRAW_HERE,
         Act.PENALTY,
+        Act.CALL_CLOCK,
     )
 }
+_COMMANDS: dict[Act, Callable[[int], Command]] = {
+    Act.NEXT_HAND: NextHand,
+    Act.DRAW_HERE: lambda table: DrawSeats(table=table),
+}
+"""What is done to the table at once."""

@@ -97,6 +97,8 @@ SENTENCES: dict[type[f.Fact], Callable[[Teller, Any, Act], str | list[str]]] = {
     e.ReentriesChanged: _reentries,
     PersonsMerged: lambda teller, fact, _: (
         f"{teller.name(fact.entries[0])} had been entered as two persons; they are one here."
+        if fact.entries
+        else "Somebody had entered the flights as two persons; they are one."
     ),
     PersonErased: _person_erased,
     e.MessageSet: _message,

@@ -11,6 +11,7 @@ from tdtool.tournament import facts as f
 from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.act_sorts import BIT, CANCELLED, OVERRIDDEN
+from tdtool.tournament.calls import facts as cl
 from tdtool.tournament.days import facts as d
 from tdtool.tournament.hand_for_hand import facts as h
 from tdtool.tournament.level_times import Came
@@ -47,6 +48,8 @@ _WORDS: dict[Sort, str] = {
     r.PenaltyGiven: "penalty warning disqualified dq",
     r.PenaltyCounted: "penalty hands counted served",
     r.PenaltyEnded: "penalty back lifted",
+    cl.ClockCalled: "clock called on the clock time",
+    cl.CallEnded: "clock called acted dead checked time up",
     m.ReceiptGiven: "receipt paid pay money buy-in rebuy re-entry add-on addon refund cash card",
     m.ReceiptVoided: "receipt void money",
     m.CashierSet: "cashier till money",

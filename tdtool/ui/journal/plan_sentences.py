@@ -11,7 +11,7 @@ from tdtool.tournament.plans.values import Occasion
 from tdtool.ui import figures
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from tdtool.rules.button.question import LastHand
     from tdtool.tournament import facts as f
@@ -76,7 +76,7 @@ def _byes(teller: Teller, fact: pf.ByesDrawn, _act: Act) -> list[str]:
     ]
 
 
-def _redrawn(_teller: Teller, fact: pf.Redrawn, _act: Act) -> str:
+def _redrawn(_teller: Teller, fact: pf.Redrawn, _act: Act) -> list[str]:
     why = {
         Occasion.FINAL: "for the final table",
         Occasion.POINT: "at a number of players that the event names",
@@ -84,10 +84,22 @@ def _redrawn(_teller: Teller, fact: pf.Redrawn, _act: Act) -> str:
         Occasion.ASKED: "because the director wanted it",
     }[fact.occasion]
     tables = ", ".join(map(str, fact.tables))
-    return (
-        f"{figures.number(fact.players)} players were drawn anew {why},"
-        f" to {'table' if len(fact.tables) == 1 else 'tables'} {tables}."
-    )
+    where = f"{'table' if len(fact.tables) == 1 else 'tables'} {tables}"
+    players = figures.number(fact.players)
+    return [f"{players} players were drawn anew {why}, to {where}.", *_round(fact)]
+
+
+def _round(fact: pf.Redrawn) -> Iterator[str]:
+    """Say with what the players of a round begin it."""
+    chips = [chips for _, chips in fact.stacks]
+    if not chips:
+        return
+    least, most = figures.number(min(chips)), figures.number(max(chips))
+    yield f"Each begins with {most}." if least == most else f"They brought {least} to {most}."
+    if fact.out_of_play > 0:
+        yield f"{figures.number(fact.out_of_play)} chips left play."
+    elif fact.out_of_play:
+        yield f"{figures.number(-fact.out_of_play)} chips came into play."
 
 
 def _left(_teller: Teller, fact: pf.SuggestionLeft, _act: Act) -> str:

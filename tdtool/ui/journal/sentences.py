@@ -13,6 +13,7 @@ from tdtool.tournament.values import DrawPolicy, Placing, Source
 from tdtool.ui import figures, plain
 from tdtool.ui.journal import (
     chip_sentences,
+    count_sentences,
     days_sentences,
     event_sentences,
     level_words,
@@ -335,6 +336,7 @@ _SENTENCES: dict[type[f.Fact], Callable[[Teller, Any, Act], str | list[str]]] = 
     **together_sentences.SENTENCES,
     **days_sentences.SENTENCES,
     **chip_sentences.SENTENCES,
+    **count_sentences.SENTENCES,
     f.RefusalOverridden: _overridden,
     f.Undone: _switched,
     f.Redone: _switched,

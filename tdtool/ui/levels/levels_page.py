@@ -29,6 +29,7 @@ from tdtool.ui.parts.choice_menu import ChoiceMenu
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from PySide6.QtCore import QPoint
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent
@@ -231,6 +232,11 @@ class LevelsPage(QWidget):
         self.side.show_templates(shown=True)
         self._share_room()
         self.side.templates.open(self.editing.structure, self.pasting.will())
+
+    def open_file(self, path: Path) -> None:
+        """Show the levels of a file among the templates; Enter uses them."""
+        self.open_templates()
+        self.side.templates.read_file(path)
 
     def open_suggestion(self) -> None:
         """Ask for players, chips and hours, and show the levels that come of it."""

@@ -92,9 +92,9 @@ class SuggestPart(QWidget):
         self._ends = ends
         state = self._bridge.desk.state
         self.will.setText(will)
-        playing = state.in_play if state.busts else queries.entries_counted(state)
+        playing = state.in_play if state.out else queries.entries_counted(state)
         self.players.set_value(max(2, playing or 2 * state.seats_per_table))
-        stack = queries.average_stack(state) if state.busts else state.structure.starting_stack
+        stack = queries.average_stack(state) if state.out else state.structure.starting_stack
         self.stack.setText(figures.number(stack or 10_000))
         if not self.forms.currentIndex().isValid():
             self.forms.setCurrentIndex(self.forms.model().index(0, 0))

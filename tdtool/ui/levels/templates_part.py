@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.paths import documents_dir
 from tdtool.structures.error import StructureError
-from tdtool.structures.json_writer import structure_to_json
 from tdtool.structures.reader import read_structure
+from tdtool.structures.writer import structure_bytes
 from tdtool.ui import theme
+from tdtool.ui.files.levels_export import FILTERS
 from tdtool.ui.icons import Icon
 from tdtool.ui.panels.levels_preview import summary
 from tdtool.ui.panels.structure_source import ReadyMade, ready_made
@@ -28,7 +29,8 @@ if TYPE_CHECKING:
 SUGGEST = "Suggest levels for players and hours…"
 """The first line of the list."""
 _SUGGESTS = "Levels that end about when you want, in amounts that people use."
-_FILTER = "Structures (*.json *.csv *.tsv *.txt *.tdt);;All files (*)"
+_KINDS = {"Structures (*.json)": "json", **FILTERS}
+_FILTER = "Structures (*.json *.csv *.tsv *.txt *.html *.tdt);;All files (*)"
 
 
 class TemplatesPart(QWidget):
@@ -48,6 +50,7 @@ class TemplatesPart(QWidget):
         super().__init__()
         self._ready: list[ReadyMade] = []
         self._own: Structure | None = None
+        self._where: QFileDialog | None = None
         self._folder = str(documents_dir())
         self.list = PlainList()
         self.list.setAccessibleName("Templates")
@@ -98,7 +101,7 @@ class TemplatesPart(QWidget):
             return
         self._folder = str(path.parent)
         try:
-            path.write_text(structure_to_json(self._own), encoding="utf-8")
+            path.write_bytes(structure_bytes(path, self._own))
         except OSError as error:
             self.saved.emit(f"{path.name} cannot be written: {error.strerror}.")
         else:
@@ -112,9 +115,12 @@ class TemplatesPart(QWidget):
 
     def ask_where(self) -> None:
         """Let the system's dialog name the file to write, without stopping anything."""
-        dialog = QFileDialog(self, "Save the structure", self._folder, "Structures (*.json)")
+        dialog = QFileDialog(self, "Save the structure", self._folder, ";;".join(_KINDS))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("json")
+        dialog.setDefaultSuffix(_KINDS[dialog.selectedNameFilter()])
+        dialog.filterSelected.connect(self._kind_chosen)
+        dialog.finished.connect(self._where_closed)
+        self._where = dialog
         self._show(dialog, self._where_named)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -132,6 +138,13 @@ class TemplatesPart(QWidget):
 
     def _file_named(self, name: str) -> None:
         self.read_file(Path(name))
+
+    def _kind_chosen(self, kind: str) -> None:
+        if self._where is not None:
+            self._where.setDefaultSuffix(_KINDS.get(kind, "json"))
+
+    def _where_closed(self) -> None:
+        self._where = None
 
     def _where_named(self, name: str) -> None:
         self.write_file(Path(name))

@@ -124,9 +124,12 @@ class DrawSeatsPanel(Panel):
         self.primary.setEnabled(not refused)
         noun = "player has" if waiting == 1 else "players have"
         none = "Everybody has a seat" if desk.state.entries else "Nobody is entered yet"
+        if desk.state.counted is not None:
+            none = "This tournament runs without names"
         self.result.setText(f"{figures.number(waiting)} {noun} no seat" if waiting else none)
         if isinstance(found, Refusal):
-            hint = keys.told(" Bring in players first ({bring_in_players}).") if not waiting else ""
+            bring_in = not waiting and desk.state.counted is None
+            hint = keys.told(" Bring in players first ({bring_in_players}).") if bring_in else ""
             self.detail.setText(f"{found.sentence}{hint}")
         else:
             self.detail.setText(self._plan(found))

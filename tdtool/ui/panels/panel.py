@@ -112,7 +112,7 @@ class Panel(QWidget):
             frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
             painter.drawRoundedRect(frame, theme.px(_RADIUS), theme.px(_RADIUS))
         side = theme.px(icons.SIZE)
-        top = self.title.geometry().center().y() - side / 2
+        top = self.close_button.geometry().center().y() - side / 2
         icons.paint(painter, QRectF(theme.px(20), top, side, side), self._icon, now.accent)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

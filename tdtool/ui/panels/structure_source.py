@@ -32,13 +32,14 @@ from tdtool.ui.parts.segments import Segments
 from tdtool.ui.system_dialog import show_beside
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QMimeData
     from PySide6.QtGui import QKeyEvent
 
     from tdtool.tournament.structure import Structure
     from tdtool.ui.preferences import Preferences
 
 _READY, _FILE, _PASTED = range(3)
-_FILTER = "Structures (*.json *.csv *.tsv *.txt *.tdt);;All files (*)"
+_FILTER = "Structures (*.json *.csv *.tsv *.txt *.html *.tdt);;All files (*)"
 _PAYERS = (
     ("By its size", None),
     ("Big blind", AnteKind.BIG_BLIND),
@@ -91,6 +92,10 @@ class PasteField(QPlainTextEdit):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        """Take text in; a file that falls here is opened by the window."""
+        return not source.hasUrls() and super().canInsertFromMimeData(source)
 
     def _restyle(self) -> None:
         self.setFont(theme.font(13))

@@ -8,7 +8,7 @@ from tdtool.sheets import chip_list, count_sheet
 from tdtool.tournament import queries
 from tdtool.tournament.chip_plan import chip_uses
 from tdtool.tournament.chips.chip_set import bank, set_of, stack_worth
-from tdtool.tournament.chips.view import chips_view, stack_of, table_chips
+from tdtool.tournament.chips.view import chips_view, ranked_stacks, stack_of, table_chips
 from tdtool.tournament.structure import RowKind
 from tdtool.ui import chip_words, figures, keys, papers
 from tdtool.ui.printing.offer import Offer
@@ -32,7 +32,7 @@ def count_work(desk: Desk, choice: Choice) -> Work:
     if not tables:
         raise Unclear("Nobody sits at a table yet.")
     view = chips_view(state)
-    if not to_write and not state.chips.stacks:
+    if not to_write and not ranked_stacks(state):
         counts = keys.told("{chip_count} on the Floor counts them.")
         raise Unclear(f"Nobody’s chips were counted yet. {counts}")
     made = tuple(_table(desk, state.tables[t], to_write=to_write) for t in tables)

@@ -11,6 +11,7 @@ from tdtool.tournament.chips.view import ranked_stacks, stack_of
 from tdtool.tournament.commands import RecordSheet
 from tdtool.tournament.money.intake import prices_of
 from tdtool.tournament.paper_age import draws, seats_since
+from tdtool.tournament.plans.rounds import begins_with
 from tdtool.tournament.prizes.awards import prizes_by_entry
 from tdtool.tournament.state import Status
 from tdtool.tournament.values import Sheet
@@ -53,13 +54,14 @@ def seat_card_work(desk: Desk, choice: Choice) -> Work:
         seat = state.entries[entry].seat
         if seat is not None:
             draw = drawn.get(entry, "")[:_DRAW_SIGNS]
-            cards.append(seat_cards.SeatCard(desk.name(entry), *seat, entry, draw))
+            chips = begins_with(state, entry)
+            cards.append(seat_cards.SeatCard(desk.name(entry), *seat, entry, draw, chips))
     foot, when = papers.foot(desk), _when(desk)
-    chips, paper = state.structure.starting_stack, choice.sheet_of_paper()
+    paper = choice.sheet_of_paper()
     ordered = seat_cards.by_name if choice.kind == 1 else seat_cards.by_table
 
     def made() -> seat_cards.SeatCards:
-        return seat_cards.SeatCards(ordered(cards), foot, when, chips)
+        return seat_cards.SeatCards(ordered(cards), foot, when)
 
     return Work(
         name_of(Offer.SEAT_CARDS),

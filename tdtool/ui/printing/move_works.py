@@ -10,6 +10,7 @@ from tdtool.tournament.refusal import Refusal
 from tdtool.ui import figures, papers
 from tdtool.ui.printing.offer import Offer
 from tdtool.ui.printing.picked import parts, picked_entries, picked_order
+from tdtool.ui.printing.plan_works import round_words
 from tdtool.ui.printing.work import Unclear, Work, counted, name_of, recorded
 
 if TYPE_CHECKING:
@@ -57,7 +58,8 @@ def _plain(desk: Desk, entry: EntryId, foot: Foot) -> move_slip.PlainSlip:
     one = desk.state.entries[entry]
     table, seat = ("", "") if one.seat is None else (str(one.seat.table), str(one.seat.seat))
     source = "" if one.origin is None else str(one.origin)
-    return move_slip.PlainSlip(desk.name(entry), table, seat, entry, foot, source)
+    chips = round_words(desk, entry)
+    return move_slip.PlainSlip(desk.name(entry), table, seat, entry, foot, source, chips)
 
 
 def _order(desk: Desk, source: int, destination: int, foot: Foot) -> move_slip.OrderSlip:

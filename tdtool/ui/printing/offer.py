@@ -13,9 +13,11 @@ class Offer(StrEnum):
 
     LEVELS = "levels"
     CARD = "card"
+    SIGN_IN = "sign_in"
     SEAT_CARDS = "seat_cards"
     SEATING = "seating"
     TABLES = "tables"
+    DRAW_PROOF = "draw_proof"
     MOVES = "moves"
     BREAKS = "breaks"
     BREAKING_ORDER = "breaking_order"
@@ -25,6 +27,7 @@ class Offer(StrEnum):
     DAY_SEATING = "day_seating"
     CHIP_COUNTS = "chip_counts"
     CHIPS = "chips"
+    HOUSE_RULES = "house_rules"
     RULINGS = "rulings"
     PENALTIES = "penalties"
     RULING_LOG = "ruling_log"
@@ -33,6 +36,7 @@ class Offer(StrEnum):
     DEAL = "deal"
     RECEIPTS = "receipts"
     CASH_UP = "cash_up"
+    JOURNAL = "journal"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +62,12 @@ class Terms:
 
 TERMS: dict[Offer, Terms] = {
     Offer.LEVELS: Terms(
-        "Level sheet", "Blinds, breaks and times, for walls and tables.", Sheet.LEVELS
+        "Level sheet",
+        "Blinds, breaks and times, for walls and tables.",
+        Sheet.LEVELS,
+        which="Copies for tables",
+        nothing="one for the wall",
+        example="12, 14-18",
     ),
     Offer.CARD: Terms(
         "Posting card",
@@ -67,6 +76,15 @@ TERMS: dict[Offer, Terms] = {
         nothing="the table on the Floor page",
         example="12, 14",
         small=True,
+    ),
+    Offer.SIGN_IN: Terms(
+        "Sign-in sheet",
+        "Who is entered, each with a line to sign on.",
+        Sheet.SIGN_IN,
+        which="Whose",
+        nothing="everybody who is in",
+        example="12, 14-18, kim",
+        kinds=("Lines", ("By name", "By table", "Blank")),
     ),
     Offer.SEAT_CARDS: Terms(
         "Seat cards",
@@ -96,6 +114,14 @@ TERMS: dict[Offer, Terms] = {
         nothing="all tables",
         example="12, 14-18",
         kinds=("Filled in", ("With names", "Blank")),
+    ),
+    Offer.DRAW_PROOF: Terms(
+        "Draw proof",
+        "Seal, seed and result, for anybody to repeat.",
+        Sheet.DRAW_PROOF,
+        which="Which draws",
+        nothing="the last draw of seats",
+        example="3, 5-8",
     ),
     Offer.MOVES: Terms(
         "Move slips",
@@ -165,6 +191,12 @@ TERMS: dict[Offer, Terms] = {
         nothing="those there are",
         example="200",
     ),
+    Offer.HOUSE_RULES: Terms(
+        "House rules",
+        "What this tournament plays by, to hang on the wall.",
+        Sheet.HOUSE_SHEET,
+        kinds=("Show", ("All rules", "Own rules")),
+    ),
     Offer.RULINGS: Terms(
         "Ruling slips",
         "What was decided and by which rule, to be signed.",
@@ -216,6 +248,14 @@ TERMS: dict[Offer, Terms] = {
         "Cash-up",
         "What is in the till, by cashier and means, to be counted.",
         Sheet.CASH_UP,
+    ),
+    Offer.JOURNAL: Terms(
+        "Journal",
+        "Everything that was done, to the second.",
+        which="With the words",
+        nothing="all of it",
+        example="kim, 12.5, table 7, 19:30",
+        kinds=("Show", ("Today", "All days")),
     ),
 }
 """All offers in the order of the catalogue."""

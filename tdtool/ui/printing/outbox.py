@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -11,6 +12,7 @@ from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 from tdtool.ui import plain
 from tdtool.ui.printing import printers
 from tdtool.ui.printing.background import Background, Result
+from tdtool.ui.printing.queue_watch import QueueWatch, english
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
 PATIENCE_MS = 30_000
 """A spooler that has not taken a job by then will not."""
 _LONGEST_TITLE = 80
+_SAID = re.compile(r"^(?:\S*/)?lp: (?:Error - )?")
+"""How the print command begins what it says."""
 _MEDIA = {"letter": "Letter", "a4": "A4", "a5": "A5"}
 
 
@@ -40,14 +44,19 @@ class Outbox(QObject):
     sent = Signal(object)
     """The job is in the printer's queue."""
     failed = Signal(object, str)
-    """The job was not taken: a sentence."""
+    """The job was not taken, or stands in the queue: a sentence."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._job: Job | None = None
         self._printer: QPrinter | None = None
         self._background = Background(self)
+        self._stuck: tuple[str, str] | None = None
+        """The title of a job that stands in its queue, and the spooler's number for it."""
+        self.watch = QueueWatch(self)
+        self.watch.stuck.connect(self._stands)
         self._process = QProcess(self)
+        self._process.setProcessEnvironment(english())
         self._process.finished.connect(self._ended)
         self._process.errorOccurred.connect(self._broke)
         self._patience = QTimer(self)
@@ -64,9 +73,12 @@ class Outbox(QObject):
         return self._job is not None
 
     def send(self, job: Job) -> None:
-        """Send a job to the printer of its name."""
+        """Send a job to the printer of its name; the same one that stands is taken back first."""
         if self.is_busy():
             return
+        if self._stuck is not None and self._stuck[0] == job.title:
+            self.watch.take_back(self._stuck[1])
+            self._stuck = None
         spooler = shutil.which("lp")
         if spooler is None:
             self.send_to(job, printers.printer_called(job.printer))
@@ -93,6 +105,7 @@ class Outbox(QObject):
         """Let go of a job that is on its way; what the spooler has it keeps."""
         self._patience.stop()
         self._background.stop()
+        self.watch.stop()
         self._job = None
         if self._process.state() is not QProcess.ProcessState.NotRunning:
             self._process.kill()
@@ -108,11 +121,13 @@ class Outbox(QObject):
         if self._job is None:
             return
         if status == 0:
+            job = self._job
             self._succeed()
+            self.watch.follow(job, bytes(self._process.readAllStandardOutput().data()))
             return
         said = bytes(self._process.readAllStandardError().data()).decode("utf-8", "replace")
         lines = [plain.one_line(line, 120) for line in said.splitlines() if line.strip()]
-        why = lines[-1].removeprefix("lp: ").rstrip(".") if lines else f"lp ended with {status}"
+        why = _SAID.sub("", lines[-1]).rstrip(".") if lines else f"lp ended with {status}"
         self._fail(f"did not take it: {why}")
 
     def _broke(self, error: QProcess.ProcessError) -> None:
@@ -122,6 +137,10 @@ class Outbox(QObject):
     def _gave_up(self) -> None:
         self._fail(f"did not take it within {self._patience.interval() / 1000:g} s")
         self._process.kill()
+
+    def _stands(self, job: Job, sentence: str) -> None:
+        self._stuck = job.title, self.watch.request
+        self.failed.emit(job, sentence)
 
     def _succeed(self) -> None:
         self._patience.stop()

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 _TABLES = re.compile(r"(\d{1,4})(?:\s*[-\u2013]\s*(\d{1,4}))?")
 _SEAT = re.compile(r"(\d{1,4})\.(\d{1,2})")
 _ORDER = re.compile(r"(\d{1,4})\s*(?:to|>|\u2192|->)\s*(\d{1,4})", re.IGNORECASE)
+_NUMBERS = re.compile(r"(\d{1,5})(?:\s*[-\u2013]\s*(\d{1,5}))?")
 _MOST_PARTS = 200
 
 
@@ -90,6 +91,12 @@ def _entries_of(part: str, desk: Desk, among: tuple[EntryId, ...]) -> list[Entry
     if not words or not named:
         raise Unclear(f"Nobody here is called {_quoted(part)}.")
     return named
+
+
+def numbers_of(part: str) -> tuple[int, int] | None:
+    """Read "17" or "12-14" as the first and the last number; None where it is neither."""
+    said = _NUMBERS.fullmatch(part)
+    return None if said is None else (int(said[1]), int(said[2] or said[1]))
 
 
 def picked_order(part: str) -> tuple[int, int] | None:

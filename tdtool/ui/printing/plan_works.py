@@ -9,6 +9,7 @@ from tdtool.tournament.paper_age import draws
 from tdtool.tournament.plans.breaking import breaking_order as order_of
 from tdtool.tournament.plans.final_table import final_size
 from tdtool.tournament.plans.redraw import redraw_points
+from tdtool.tournament.plans.rounds import stack_of_round
 from tdtool.ui import figures, keys, papers
 from tdtool.ui.acts import Act
 from tdtool.ui.printing.offer import Offer
@@ -74,7 +75,20 @@ def _slip(desk: Desk, entry: EntryId) -> break_sheet.BreakSlip:
     one = desk.state.entries[entry]
     table, seat = ("", "") if one.seat is None else map(str, one.seat)
     source = "" if one.origin is None else str(one.origin)
-    return break_sheet.BreakSlip(desk.name(entry), source, table, seat, entry)
+    return break_sheet.BreakSlip(
+        desk.name(entry), source, table, seat, entry, round_words(desk, entry)
+    )
+
+
+def round_words(desk: Desk, entry: EntryId) -> str:
+    """Say with how many chips somebody begins the round, "" where he takes his own.
+
+    Whoever is moved within a round takes what he has.
+    """
+    state = desk.state
+    chips, count = stack_of_round(state, entry), state.chips.stacks.get(entry)
+    begins = count is not None and count.at_ms == state.entries[entry].since_ms
+    return "" if chips is None or not begins else figures.number(chips)
 
 
 def order_work(desk: Desk, choice: Choice) -> Work:

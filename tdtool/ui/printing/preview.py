@@ -162,6 +162,10 @@ class PaperPreview(QScrollArea):
         """Count the pages."""
         return self._pages.count()
 
+    def without_font(self) -> str:
+        """Name the scripts for which no font was there: "Sinhala, Ethiopic"; "" for none."""
+        return str(self.document.metaData(QPdfDocument.MetaDataField.Keywords) or "")
+
     def page(self) -> int:
         """Give the page in sight, from 0."""
         return self._pages.page_at(self.verticalScrollBar().value() + self.viewport().height() // 3)

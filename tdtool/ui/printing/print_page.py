@@ -47,6 +47,9 @@ REST_MS = 150
 """A text that is typed, and a tournament that changes, are looked at once they rest this long."""
 MANY_PAGES = 60
 """So many pages are printed after a second Enter only, and made anew only when asked for."""
+LONG_LOG = 5_000
+"""Facts from which on the journal's pages are counted only when it is asked for."""
+NEEDED = "Install the system’s fonts for it (Debian: fonts-noto-core)."
 CATALOGUE_WIDTH, NARROW_CATALOGUE, OPTIONS_WIDTH = 224, 140, 244
 _NARROW_BELOW = 780
 
@@ -313,7 +316,9 @@ class PrintPage(QWidget):
         self._count_others()
 
     def _count_others(self) -> None:
-        others = [(offer, self.choice(offer)) for offer in TERMS if offer is not self._offer]
+        long = self._bridge.is_open and self._bridge.desk.seq > LONG_LOG
+        left = {self._offer, Offer.JOURNAL} if long else {self._offer}
+        others = [(offer, self.choice(offer)) for offer in TERMS if offer not in left]
         self.counts.count(others, self._table)
 
     def _once_fresh(self, act: Callable[[], None]) -> None:
@@ -369,6 +374,11 @@ class PrintPage(QWidget):
     def _say_ready(self) -> None:
         if self.sheet.pdf is not None and not self.sheet.is_making():
             self.foot.say_ready(self.options.printer(), self.choice().copies)
+            without = self.preview.without_font()
+            if without:
+                self.foot.say(
+                    f"No font here for {without}: boxes are printed. {NEEDED}", "needs_you"
+                )
 
     def _say_place(self) -> None:
         pages, zoom = self.preview.pages(), self.preview.zoom()

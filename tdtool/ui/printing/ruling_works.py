@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import IO, TYPE_CHECKING
 
 from tdtool.rules.books import written_together
@@ -15,7 +14,7 @@ from tdtool.tournament.ruling_view import Reader, Wanted, ruling_log
 from tdtool.tournament.values import PenaltyKind, RulingState, Sheet
 from tdtool.ui import figures, papers
 from tdtool.ui.printing.offer import Offer
-from tdtool.ui.printing.picked import parts, picked_entries
+from tdtool.ui.printing.picked import numbers_of, parts, picked_entries
 from tdtool.ui.printing.work import EachPage, Unclear, Work, counted, name_of, recorded
 
 if TYPE_CHECKING:
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
     from tdtool.tournament.values import RulingId
     from tdtool.ui.printing.choice import Choice
 
-_NUMBERS = re.compile(r"(\d{1,5})(?:\s*[-\u2013]\s*(\d{1,5}))?")
 _STANDING = {
     RulingState.OPEN: "Not decided yet",
     RulingState.APPEALED: "Under appeal",
@@ -83,11 +81,10 @@ def _picked(desk: Desk, text: str) -> tuple[RulingId, ...]:
         raise Unclear("Nothing has been ruled yet.")
     found: dict[RulingId, None] = {}
     for part in parts(text):
-        said = _NUMBERS.fullmatch(part)
-        if said is None:
+        span = numbers_of(part)
+        if span is None:
             raise Unclear(f"“{part[:40]}” is no ruling. Type numbers, as 17, 12-14.")
-        first, last = int(said[1]), int(said[2] or said[1])
-        among = [number for number in rulings if first <= number <= last]
+        among = [number for number in rulings if span[0] <= number <= span[1]]
         if not among:
             raise Unclear(f"There is no ruling {part}.")
         found.update(dict.fromkeys(among))

@@ -20,19 +20,24 @@ _NAMED = 6
 
 
 def level_work(desk: Desk, choice: Choice) -> Work:
-    """Take the level sheet from the desk."""
+    """Take the level sheet from the desk: one for the wall, or a copy for each table typed."""
     structure, head = desk.state.structure, papers.level_head(desk)
-    paper = choice.sheet_of_paper()
+    paper, some = choice.sheet_of_paper(), bool(choice.which.strip())
+    tables = picked_tables(choice.which, desk.state) if some else ()
 
     def draw(out: IO[bytes], each: EachPage) -> None:
         each()
-        level_sheet.draw(level_sheet.content(structure, head), paper, out)
+        sheets = level_sheet.copies(level_sheet.content(structure, head), tables)
+        level_sheet.draw_copies(sheets, paper, out, each)
 
     def pages() -> int:
-        return level_sheet.pages(level_sheet.content(structure, head), paper)
+        sheets = level_sheet.copies(level_sheet.content(structure, head), tables)
+        return level_sheet.pages(sheets[0], paper) * len(sheets)
 
-    says = "Times as they are and will be." if head.row_times else ""
-    return Work(name_of(Offer.LEVELS), draw, pages, says, recorded(Offer.LEVELS))
+    said = [f"{counted(len(tables), 'copy', 'copies')}."] if some else []
+    said += ["Times as they are and will be."] if head.row_times else []
+    records = recorded(Offer.LEVELS, whole=not some)
+    return Work(name_of(Offer.LEVELS), draw, pages, " ".join(said), records)
 
 
 def card_work(desk: Desk, choice: Choice, table: int | None) -> Work:

@@ -164,6 +164,8 @@ class DealSheet(PrizeSheet):
         deal = state.prizes.deal
         if deal is not None and deal.made_ms is not None:
             return self._made(state, deal)
+        if state.counted is not None:
+            return "A deal is signed by name, and this tournament runs without names."
         if number < LEAST:
             return "A deal is made among two players or more."
         if number > MOST:

@@ -153,6 +153,8 @@ class PaymentsSheet(PrizeSheet):
             self.table.choose_row(there)
 
     def _says(self, waiting: Sequence[PaymentRow], rows: Sequence[PaymentRow]) -> str:
+        if not rows and self.bridge.is_open and self.bridge.desk.state.counted is not None:
+            return "Payments are kept by name, and this tournament runs without names."
         if not rows:
             return "Nobody has won anything yet: prizes are due when a place is reached."
         return "" if waiting else "All that is due is paid."

@@ -131,7 +131,8 @@ def _who(reading: _Reading, band: Band, here: Sequence[Award]) -> str:
     if band.places > 1:
         return f"{figures.number(band.places)} places"
     if not here:
-        return "in play" if state.in_play >= band.first and state.clock is not None else ""
+        gone = "" if state.counted is None else "out"
+        return "in play" if state.in_play >= band.first and state.clock is not None else gone
     name = name_of(state, reading.names, here[0].entry)
     if len(here) == 1:
         return plain.one_line(name)
@@ -186,10 +187,14 @@ def pool_words(state: State) -> str:
 
 def _extras(state: State) -> str:
     """Say how many rebuys and add-ons are in the pool."""
-    if not state.till.extras:
+    field = state.counted
+    if field is None:
+        sales = [one.sale for one in state.till.receipts.values() if one.stands]
+        counts = {word: sales.count(sale) for sale, word in _EXTRAS.items()}
+    else:
+        counts = {"rebuy": field.rebuys, "add-on": field.add_ons}
+    if not any(counts.values()):
         return ""
-    sales = [one.sale for one in state.till.receipts.values() if one.stands]
-    counts = {word: sales.count(sale) for sale, word in _EXTRAS.items()}
     parts = [
         f"{figures.number(number)} {word}{'' if number == 1 else 's'}"
         for word, number in counts.items()

@@ -389,7 +389,7 @@ def usual_part(state: State) -> Part:
     prices = prices_of(state)
     if not prices.entry.total and not table_of(state).bands:
         return Part.PRICES
-    if state.prizes.locked is None:
+    if state.prizes.locked is None or state.counted is not None:
         return Part.TABLE
     if state.prizes.deal is not None and state.prizes.deal.made_ms is None:
         return Part.DEAL

@@ -24,9 +24,10 @@ class SayBlock(Flowing):
 
     pressed = Signal()
 
-    def __init__(self, size: float = 20) -> None:
+    def __init__(self, size: float = 20, copies: str = COPIES) -> None:
         super().__init__()
         self._size = size
+        self._copies = copies
         self._sentence = ""
         self._figures = ""
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -73,7 +74,7 @@ class SayBlock(Flowing):
         painter.drawText(head, theme.plain_alignment(), "Say")
         used = painter.fontMetrics().horizontalAdvance("SAY") + px(16)
         painter.setFont(theme.font(11))
-        copies = keys.told(COPIES)
+        copies = keys.told(self._copies)
         if painter.fontMetrics().horizontalAdvance(copies) <= head.width() - used:
             painter.drawText(head, theme.plain_alignment(right=True), copies)
         painter.setPen(now.text)

@@ -12,11 +12,13 @@ from tdtool.ui import figures, keys, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.button import Button
+from tdtool.ui.parts.field import Field
 from tdtool.ui.parts.label import Label
 from tdtool.ui.parts.menu import Menu
 from tdtool.ui.parts.segments import Segments
 from tdtool.ui.preferences import SIZES
 from tdtool.ui.settings.form import Form
+from tdtool.ui.settings.logo_row import LogoRow
 from tdtool.ui.settings.pin_row import PinRow
 
 if TYPE_CHECKING:
@@ -32,6 +34,7 @@ _COLOURS = (
 _PAPERS = ((PaperSize.A4, "A4"), (PaperSize.LETTER, "Letter"))
 _SAMPLE = 10_000
 _NO_PRINTER = "None is set up on this computer"
+_LONGEST_HOUSE, _HOUSE_WIDE = 80, 300
 
 
 class ComputerPart(Form):
@@ -51,6 +54,10 @@ class ComputerPart(Form):
         self.larger = Button("Larger")
         self.usual = Button("Usual size")
         self.percent = Label(role="text")
+        self.house = Field(preferences.settings.house or "")
+        self.house.setMaxLength(_LONGEST_HOUSE)
+        self.house.setPlaceholderText("None")
+        self.logo = LogoRow(preferences)
         self.board = Label()
         self.printer = Button(icon=Icon.PRINT, parent=self)
         self.printer.setVisible(bool(printers))
@@ -68,8 +75,10 @@ class ComputerPart(Form):
             self.add("Printer", self.printer, "Sheets go here first.")
         else:
             self.add("Printer", Label(_NO_PRINTER, role="second"), "A sheet is saved as PDF.")
-        moves = keys.named(Act.BOARD_SCREEN)
-        self.add("Board", self.board, f"{moves} moves it to the next screen, where it comes back.")
+        self.add("Card room", self.house, "Its name stands over the title of every sheet.")
+        self.add("Logo", self.logo, "On every sheet and on the board: a PNG, JPEG or SVG picture.")
+        options = keys.named(Act.BOARD_OPTIONS)
+        self.add("Board", self.board, f"{options} sets what it shows, on which screens.")
         self.add("Touch", self.touch, "Fingers: large targets; a long press is a right click.")
         locks = keys.told("{desk_lock} locks the desk. Without a PIN the same key unlocks it.")
         self.add("Lock", self.pin, locks)
@@ -92,6 +101,7 @@ class ComputerPart(Form):
         self.usual.clicked.connect(self._make_usual)
         self.printer.clicked.connect(self._offer_printers)
         self.menu.triggered.connect(self._printer_chosen)
+        self.house.editingFinished.connect(self._house_typed)
         self._preferences.changed.connect(self._follow)
         theme.changed.connect(self._restyle)
 
@@ -105,7 +115,8 @@ class ComputerPart(Form):
         self.percent.setText(f"{now.font_percent} %")
         self.smaller.setEnabled(now.font_percent > SIZES[0])
         self.larger.setEnabled(now.font_percent < SIZES[-1])
-        self.board.setText(now.board_screen or "On the first screen that is free")
+        names = [plan.screen.name for plan in now.boards if plan.on]
+        self.board.setText(", ".join(names) or "On the first screen that is free")
         if self._printers:
             chosen = now.printer if now.printer in self._printers else self._printers[0]
             self.printer.setText(chosen)
@@ -145,6 +156,10 @@ class ComputerPart(Form):
         if isinstance(name, str) and name:
             self._preferences.set_printer(name)
 
+    def _house_typed(self) -> None:
+        self._preferences.set_house(" ".join(self.house.text().split()))
+
     def _restyle(self) -> None:
+        self.house.setFixedWidth(theme.px(_HOUSE_WIDE))
         self._size_row.setSpacing(theme.px(4))
         self.percent.setFixedWidth(theme.px(52))

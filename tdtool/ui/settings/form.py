@@ -20,12 +20,15 @@ class Form(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setColumnStretch(1, 1)
 
-    def add(self, name: str, part: QWidget | QHBoxLayout, what: str) -> None:
-        """Put a row below the others."""
+    def add(
+        self, name: str, part: QWidget | QHBoxLayout, what: str, *, is_tall: bool = False
+    ) -> None:
+        """Put a row below the others; the name of a tall one stands at its top."""
         row = 2 * len(self._labels)
         label = Label(name)
         self._labels.append(label)
-        self._grid.addWidget(label, row, 0)
+        top = Qt.AlignmentFlag.AlignTop if is_tall else Qt.AlignmentFlag(0)
+        self._grid.addWidget(label, row, 0, top)
         if isinstance(part, QWidget):
             part.setAccessibleName(name)
             part.setAccessibleDescription(what)

@@ -34,6 +34,8 @@ BOUNDS = {
     "deal_least_left": Bounds(0, 30, "percent", "percent"),
     "tolerance_late_registration": Bounds(1, 5, "player", "players"),
     "tolerance_after": Bounds(1, 5, "player", "players"),
+    "clock_seconds": Bounds(0, 60, "second", "seconds"),
+    "clock_countdown": Bounds(0, 30, "second", "seconds"),
     _ROUNDED: Bounds(1, 1_000_000, "chip", "chips"),
 }
 UNITS = (None, 5, 25, 100, 500, 1_000, 5_000, 25_000, 100_000, 500_000, 1_000_000)

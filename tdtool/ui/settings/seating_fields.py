@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeVar
 
-from tdtool.tournament.plans.settings import BreaksBy, Format, Gives, PlanSettings
+from tdtool.tournament.plans.settings import BreaksBy, Format, Gives, PlanSettings, RoundStacks
 from tdtool.tournament.values import DrawPolicy
 from tdtool.ui.settings import plan_words
 
@@ -29,6 +29,11 @@ FORMS = (
     (Format.HEADS_UP, "Heads-up"),
     (Format.SATELLITE, "Satellite"),
 )
+ROUNDS = (
+    (RoundStacks.BRING, "Their chips"),
+    (RoundStacks.EVEN, "All alike"),
+    (RoundStacks.SET, "Set at"),
+)
 
 
 class Shown(NamedTuple):
@@ -46,6 +51,8 @@ class Shown(NamedTuple):
     draws: int
     apart: int
     form: int
+    round_stacks: int
+    round_stack: str
     prize_seats: str
     milestone: str
     sizes: str
@@ -67,6 +74,8 @@ def shown_of(settings: PlanSettings) -> Shown:
         _place(DRAWS, settings.draws),
         _place(APART, settings.keep_apart),
         _place(FORMS, settings.form),
+        _place(ROUNDS, settings.round_stacks),
+        plan_words.written_number(settings.round_stack),
         plan_words.written_number(settings.prize_seats),
         plan_words.written_number(settings.milestone),
         plan_words.written_sizes(settings.sizes),
@@ -91,6 +100,8 @@ def read(shown: Shown, levels: frozenset[str]) -> PlanSettings:
         halt_at=number(shown.halt_at, "Short tables stop"),
         draws=DRAWS[shown.draws][0],
         form=FORMS[shown.form][0],
+        round_stacks=ROUNDS[shown.round_stacks][0],
+        round_stack=number(shown.round_stack, "Stack of a round"),
         prize_seats=number(shown.prize_seats, "Seats to win"),
         milestone=number(shown.milestone, "Chips for a seat"),
         sizes=plan_words.read_sizes(shown.sizes, levels),

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from tdtool.tournament.plans.commands import ChangePlans
-from tdtool.tournament.plans.settings import Format, PlanSettings
+from tdtool.tournament.plans.settings import Format, PlanSettings, RoundStacks
 from tdtool.tournament.structure import RowKind
 from tdtool.ui import keys, theme
 from tdtool.ui.parts import measure
@@ -55,6 +55,8 @@ class SeatingPart(QWidget):
         self.draws = _choice(fields.DRAWS)
         self.apart = _choice(fields.APART)
         self.form = _choice(fields.FORMS)
+        self.round_stacks = _choice(fields.ROUNDS)
+        self.round_stack = _field("as at the start", 132)
         self.prize_seats = _field("seats to win", 132)
         self.milestone = _field("no milestone", 132)
         self.sizes = _field("8 from day 2, 6 from level 20", 300)
@@ -129,6 +131,7 @@ class SeatingPart(QWidget):
             self.draws,
             self.apart,
             self.form,
+            self.round_stacks,
         )
 
     def _fields(self) -> tuple[Field, ...]:
@@ -138,6 +141,7 @@ class SeatingPart(QWidget):
             self.points,
             self.final_size,
             self.final_table,
+            self.round_stack,
             self.prize_seats,
             self.milestone,
             self.sizes,
@@ -157,6 +161,8 @@ class SeatingPart(QWidget):
             draws=self.draws.index(),
             apart=self.apart.index(),
             form=self.form.index(),
+            round_stacks=self.round_stacks.index(),
+            round_stack=self.round_stack.text(),
             prize_seats=self.prize_seats.text(),
             milestone=self.milestone.text(),
             sizes=self.sizes.text(),
@@ -173,7 +179,13 @@ class SeatingPart(QWidget):
 
     def _follow(self) -> None:
         self.points.setVisible(bool(fields.REDRAWS[self.redraws.index()][0]))
-        satellite = fields.FORMS[self.form.index()][0] is Format.SATELLITE
+        form = fields.FORMS[self.form.index()][0]
+        satellite = form is Format.SATELLITE
+        rounds = form in (Format.SHOOTOUT, Format.HEADS_UP)
+        named = fields.ROUNDS[self.round_stacks.index()][0] is RoundStacks.SET
+        self.round_stacks.setEnabled(rounds)
+        self.round_stack.setVisible(named)
+        self.round_stack.setEnabled(rounds)
         self.prize_seats.setEnabled(satellite)
         self.milestone.setEnabled(satellite)
         self.drafted.emit()
@@ -245,10 +257,17 @@ class SeatingPart(QWidget):
             "Shootout, heads-up: no moves within a round. Satellite: it stops with the seats won.",
         )
         form.add(
+            "Next round",
+            _row(self.round_stacks, self.round_stack),
+            "With what the winners of a round begin the next, in a shootout or heads-up.",
+        )
+        form.add(
             "Satellite",
             _row(self.prize_seats, self.milestone),
             "How many seats are won; and with how many chips one is won at once.",
         )
+        self.round_stacks.setAccessibleName("Stacks of the next round")
+        self.round_stack.setAccessibleName("Stack of the next round")
         self.prize_seats.setAccessibleName("Seats to win")
         self.milestone.setAccessibleName("Chips that win a seat at once")
         self.redraws.setAccessibleName("Redraws")

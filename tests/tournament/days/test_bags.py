@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tdtool.tournament import commands as c
+from tdtool.tournament.chips.commands import CountStacks, CountTable
+from tdtool.tournament.chips.view import ranked_stacks
 from tdtool.tournament.days.bag_view import BagState, bag_view
 from tdtool.tournament.days.commands import BagStack, NameFlight, OpenBags
 from tdtool.tournament.days.values import Bag, Flight, Forward
@@ -17,7 +19,7 @@ from tdtool.tournament.refusal import Code
 from tdtool.tournament.tasks import tasks
 from tdtool.tournament.values import SeatAt
 from tdtool.tournament.views import TaskKind
-from tests.tournament.days.flights_of import bag, done, entry_of, refused
+from tests.tournament.days.flights_of import bag, bag_all, bring, done, entry_of, refused
 from tests.tournament.evening import MINUTE, PLAIN
 
 if TYPE_CHECKING:
@@ -120,6 +122,71 @@ def test_two_bags_that_differ_alike_explain_nothing(flight: Desk) -> None:
     bag(flight, "Pia", 14_500)
     view = bag_view(flight.state)
     assert (view.gap, view.explained) == (500, None)
+
+
+def gap_said(desk: Desk) -> str:
+    return said(desk)[-1][1]
+
+
+def test_a_stack_that_was_counted_otherwise_before_explains_the_gap(flight: Desk) -> None:
+    done(flight, CountStacks(((1, 20_000), (2, 22_000), (3, 18_000), (4, 20_000))))
+    assert [row.counted.chips for row in bag_view(flight.state).rows if row.counted] == [
+        20_000,
+        22_000,
+        18_000,
+        20_000,
+    ]
+    bag_all(flight, (25_000, 17_000, 13_000, 20_000))
+    assert gap_said(flight) == "Look at bags that were counted in haste, and at colour-ups."
+    assert bag_view(flight.state).since_counted is None
+    bag(flight, "Ngo", 22_000)
+    assert [row.since for row in bag_view(flight.state).rows] == [5_000, 0, -5_000, 0]
+    assert said(flight) == []
+    bag(flight, "Ola", 18_000)
+    assert bag_view(flight.state).gap == 5_000
+    assert gap_said(flight) == (
+        "It is what the bag of 1.1 Kim differs from his last chip count by."
+    )
+
+
+def test_a_table_that_was_counted_otherwise_before_explains_the_gap(flight: Desk) -> None:
+    done(flight, CountTable(1, 80_000))
+    bag_all(flight, (25_000, 20_000, 20_000, 15_500))
+    assert gap_said(flight) == "It is what table 1 differs from its last chip count by."
+    assert bag_view(flight.state).table_since_counted == 1
+    bag(flight, "Pia", 15_000)
+    assert bag_view(flight.state).table_since_counted is None
+    # Others sit there now, or the table is gone: its count says nothing any more.
+    done(flight, c.OpenTable(2))
+    done(flight, c.SitsAt(4, SeatAt(2, 1)))
+    assert bag_view(flight.state).tables == {}
+    done(flight, c.CloseTable(1))
+    assert bag_view(flight.state).tables == {}
+
+
+def test_a_count_that_was_off_before_explains_the_gap(flight: Desk) -> None:
+    done(flight, CountStacks(((1, 20_000), (2, 22_000), (3, 18_000), (4, 19_500))))
+    bag_all(flight, (19_000, 23_500, 17_000, 20_000))
+    assert bag_view(flight.state).gap == -500
+    assert gap_said(flight) == "The last chip count of the room was off by as much."
+
+
+def test_a_bag_is_the_last_count_and_what_he_came_with_the_first(flights: Flights) -> None:
+    one = flights.flight("Harbour Open 1A", "Kim", "Ngo")
+    done(one, CountStacks(((1, 15_000),)))
+    bag_all(one, (12_000, 28_000))
+    assert [(each.entry, each.chips) for each in ranked_stacks(one.state)] == [
+        (2, 28_000),
+        (1, 12_000),
+    ]
+    day = flights.day_two()
+    done(day, bring(one))
+    done(day, c.Register(names=("Late",)))
+    assert ranked_stacks(day.state) == []
+    done(day, c.DrawSeats(open_tables=True))
+    assert [each.chips for each in ranked_stacks(day.state)] == [28_000, 12_000]
+    done(day, CountStacks(((2, 30_000),)))
+    assert [each.chips for each in ranked_stacks(day.state)] == [30_000, 12_000]
 
 
 def test_without_a_starting_stack_nobody_knows_what_the_bags_should_have(flights: Flights) -> None:

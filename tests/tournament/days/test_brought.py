@@ -79,7 +79,7 @@ def test_the_log_names_the_logs_it_came_from(flights: Flights, two: Two) -> None
         )
     read = Desk(
         flights.evening.store.log(day.id),
-        flights.evening.store.people(),
+        flights.evening.store.names(),
         day.now,
         lambda n: b"x" * n,
     )
@@ -356,7 +356,7 @@ def test_the_end_of_a_flight_counts_everybody_once(flights: Flights) -> None:
 
 def test_the_next_day_is_set_up_as_the_flight_was(two: Two) -> None:
     one = two[0]
-    assert preparations(one.state, 2) == ()
+    assert preparations(one.state, 2, 6, one.now()) == ()
     done(one, NameFlight(Flight("Harbour Open", "1A")))
     prices, plan = Prices(entry=Price(prize=100)), PrizePlan(share_paid=2_000)
     settings = PlanSettings(keep_apart=True)
@@ -364,7 +364,7 @@ def test_the_next_day_is_set_up_as_the_flight_was(two: Two) -> None:
     for command in commands:
         done(one, command)
     named = NameFlight(Flight("Harbour Open", "Day 2"))
-    assert preparations(one.state, 2) == (named, *commands)
+    assert preparations(one.state, 2, 6, one.now()) == (named, *commands)
     day = opening(one.state, "Harbour Open Day 2", 6, 8, 2)
     assert (day.structure, day.seats_per_table) == (structure_from(PLAIN, 6, 2), 8)
     assert (day.house, day.reentries) == (one.state.house, one.state.reentries)
@@ -380,12 +380,6 @@ def test_what_stands_in_the_way_is_told_before_it_is_set_up(flights: Flights, tw
     nobody = refusal(command, BringTogether((), Forward.BEST), now, entropy)
     assert nobody is not None
     assert nobody.code is Code.NOBODY
-
-
-def test_a_name_learnt_never_replaces_one_that_is_known(flights: Flights, two: Two) -> None:
-    kim = flights.people["Kim"]
-    two[0].learn({kim: "Somebody", "other": "Pia"})
-    assert (two[0].names[kim], two[0].names["other"]) == ("Kim", "Pia")
 
 
 def test_a_flight_that_went_on_is_known_and_whether_it_changed(flights: Flights, two: Two) -> None:

@@ -60,5 +60,5 @@ def cut(scene: Scene) -> list[str]:
         for line in scene.lines
         if "…" in line.text
         and line.key not in MAY_BE_CUT
-        and not (line.key.startswith("row") and line.key.endswith("name"))
+        and not (line.key.startswith("row") and line.key.endswith(("name", "name 2")))
     ]

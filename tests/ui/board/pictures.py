@@ -13,9 +13,10 @@ from PySide6.QtGui import QImage, QPainter, QRegion
 from PySide6.QtWidgets import QApplication
 
 from tdtool.ui import fonts
-from tdtool.ui.board.picture import compose, paint
+from tdtool.ui.board.picture import paint
 from tdtool.ui.board.room import Room
-from tests.ui.board.states import NOW, states
+from tests.ui.board.layout_states import composed
+from tests.ui.board.states import states
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,11 +26,11 @@ if TYPE_CHECKING:
 SIZES = ((1920, 1080), (800, 600), (1280, 800), (3840, 2160), (1024, 768), (1080, 1920))
 
 
-def draw(path: Path, view: BoardView, width: int, height: int) -> None:
+def draw(path: Path, name: str, view: BoardView, width: int, height: int) -> None:
     """Paint a state of the board into a file."""
     image = QImage(width, height, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    paint(painter, compose(view, NOW, Room(width, height)), QRegion(image.rect()))
+    paint(painter, composed(name, view, Room(width, height)), QRegion(image.rect()))
     painter.end()
     image.save(str(path))
 
@@ -45,7 +46,7 @@ def main(folder: Path, wanted: Sequence[str]) -> None:
             continue
         for width, height in SIZES:
             file = f"{name.replace(' ', '-')}-{width}x{height}.png"
-            draw(folder / file, view, width, height)
+            draw(folder / file, name, view, width, height)
     del app
 
 

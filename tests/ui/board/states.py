@@ -21,6 +21,7 @@ from tdtool.tournament.values import Anchor, Now, Seal, SeatAt
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+
 MINUTE = 60_000
 NOON = 1_773_489_600_000
 """Saturday 14 March 2026, 12:00 UTC, in ms."""
@@ -178,10 +179,10 @@ def _of_stakes(*sets: Stakes, remaining: int | None = 17 * MINUTE, **more: objec
 
 
 def _together(mode: Mode) -> BoardView:
-    return replace(_paused(34_000), mode=mode)
+    return replace(paused(34_000), mode=mode)
 
 
-def _paused(ago: int, left: int = 17 * MINUTE + 42_000) -> BoardView:
+def paused(ago: int, left: int = 17 * MINUTE + 42_000) -> BoardView:
     return seen(*state(clock=anchor(1, left, running=False, ago=ago)))
 
 
@@ -236,10 +237,10 @@ def _before_draw() -> BoardView:
 
 
 def _won(name: str) -> BoardView:
-    return seen(*_winner(name))
+    return seen(*winner(name))
 
 
-def _winner(name: str) -> tuple[State, dict[str, str]]:
+def winner(name: str) -> tuple[State, dict[str, str]]:
     made, names = state(clock=anchor(6, 5 * MINUTE), players=1, entries=1_045)
     names["p1"], names["p1045"], names["p1044"] = name, "Maja Lindqvist", "يوسف الزهروني"
     return made, names
@@ -263,17 +264,20 @@ def states() -> dict[str, BoardView]:
     """Make every state of the board, by its name."""
     long_name = "The 14th Annual Wagga Wagga & Riverina Mid-Winter Deepstack Championship Day 1B"
     huge, names = state(one_level(HUGE), anchor(0, 3_870_000), name=long_name, players=2_340)
+    from tests.ui.board.layout_states import layout_states
+
     over = SPRING.rows[:6]
     return {
+        **layout_states(),
         "level": seen(*state(clock=anchor(1, 17 * MINUTE + 42_000))),
         "registration": seen(*state(clock=anchor(0, 7 * MINUTE + 5_000))),
         "two minutes": seen(*state(clock=anchor(1, 74_000))),
         "thirty seconds": seen(*state(clock=anchor(1, 24_000))),
         "break next": seen(*state(clock=anchor(2, 8 * MINUTE))),
         "day ends next": seen(*state(clock=anchor(5, 8 * MINUTE))),
-        "paused": _paused(34_000),
-        "paused long": _paused(754_000),
-        "paused thirty": _paused(4_000, 24_000),
+        "paused": paused(34_000),
+        "paused long": paused(754_000),
+        "paused thirty": paused(4_000, 24_000),
         "break": seen(*state(clock=anchor(3, 52 * MINUTE + 16_000))),
         "break thirty": seen(*state(clock=anchor(3, 16_000))),
         "hand for hand": _together(Mode(Joint.HAND_FOR_HAND, 3, 4, 35, NOW.wall_ms)),
@@ -300,7 +304,7 @@ def states() -> dict[str, BoardView]:
         "near the money": _money(state(clock=anchor(1, 17 * MINUTE + 42_000)), 157),
         "in the money": _money(state(clock=anchor(1, 8 * MINUTE), players=90), 157),
         "break in the money": _money(state(clock=anchor(3, 52 * MINUTE), players=90), 157),
-        "winner paid": _money(_winner("Folake Adeyemi"), 157),
+        "winner paid": _money(winner("Folake Adeyemi"), 157),
         "winner long": _won(FOREIGN[7]),
         "limit": _of_stakes(LIMIT),
         "stud": _of_stakes(STUD, game="Razz"),

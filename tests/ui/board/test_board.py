@@ -6,9 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QKeyEvent, QMouseEvent, QPainter, QRegion
 
+from tdtool.board_plan import BoardPlan, Layout, ScreenId, Turn
 from tdtool.tournament import commands as c
 from tdtool.tournament import event_commands as ec
 from tdtool.tournament import queries
@@ -16,9 +17,11 @@ from tdtool.tournament.values import SeatAt
 from tdtool.tournament.views import ClockState
 from tdtool.ui import figures
 from tdtool.ui.board import picture
-from tdtool.ui.board.board import Board, until_next
+from tdtool.ui.board.board import Board
 from tdtool.ui.board.room import Room
+from tdtool.ui.board.scene_view import until_next
 from tests.ui import desk_sample
+from tests.ui.board.layout_states import composed
 from tests.ui.board.states import NOW
 
 if TYPE_CHECKING:
@@ -32,6 +35,7 @@ if TYPE_CHECKING:
     from tdtool.ui.board.scene import Scene
     from tdtool.ui.bridge import Bridge
 
+PLAN = BoardPlan(ScreenId("HDMI-1"), turns=(Turn(Layout.CLOCK, 30),))
 STALE = 64
 """A difference in lightness that only something left over makes.
 
@@ -41,7 +45,7 @@ Qt smooths a letter a little differently when it paints it again.
 
 @pytest.fixture
 def board(bridge: Bridge, qtbot: QtBot) -> Iterator[Board]:
-    made = Board(bridge)
+    made = Board(bridge, PLAN)
     made.resize(1280, 720)
     made.show()
     qtbot.waitExposed(made)
@@ -299,13 +303,14 @@ def test_painting_what_changed_is_as_good_as_painting_all(
     every_state: dict[str, BoardView], lettered: QApplication, room: Room
 ) -> None:
     del lettered
-    whole = QRegion(0, 0, *room)
-    kept = QImage(*room, QImage.Format.Format_RGB32)
-    fresh = QImage(*room, QImage.Format.Format_RGB32)
+    size = QSize(room.width, room.height)
+    whole = QRegion(QRect(QPoint(), size))
+    kept = QImage(size, QImage.Format.Format_RGB32)
+    fresh = QImage(size, QImage.Format.Format_RGB32)
     before = picture.compose(every_state["level"], NOW, room)
     painted(kept, before, whole)
     for name, view in every_state.items():
-        after = picture.compose(view, NOW, room)
+        after = composed(name, view, room)
         painted(kept, after, picture.changed(before, after))
         painted(fresh, after, whole)
         assert difference(kept, fresh) < STALE, name

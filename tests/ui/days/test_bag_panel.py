@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 
 from tdtool.tournament import commands as c
+from tdtool.tournament.chips.commands import CountStacks
 from tdtool.tournament.values import SeatAt
 from tdtool.ui.days.bag_model import BAG, DEALER, NAME, PLAYER, WORDS
 from tdtool.ui.days.bag_panel import BagPanel
@@ -171,3 +172,20 @@ def test_rows_are_said_to_who_cannot_see_them(panel: BagPanel, desk: Desk) -> No
         "1.1, Kim Do-eul, player 20,000, dealer 19,000, bag 1, count again: 1,000 less",
         "1.2, Ngô Thị Lụa, not bagged",
     ]
+
+
+def test_a_bag_begins_with_the_last_chip_count(panel: BagPanel, desk: Desk) -> None:
+    done(desk, CountStacks(((1, 24_500), (2, 15_500))))
+    assert row(panel, 0)[WORDS].startswith("counted 24,500 at ")
+    assert "counted 24,500 at " in panel.model.index(0, NAME).data(
+        int(Qt.ItemDataRole.AccessibleTextRole)
+    )
+    assert panel.primary.isEnabled()
+    press(panel, K.Key_Return, K.Key_Return)
+    assert row(panel, 0)[PLAYER:] == ["24,500", "24,500", "1", ""]
+    press(panel, "16000", K.Key_Return, K.Key_Return)
+    assert row(panel, 1)[PLAYER:DEALER] == ["16,000"]
+    # Nobody counted the third: there is nothing to begin with.
+    press(panel, K.Key_Return)
+    assert not panel.primary.isEnabled()
+    assert desk.state.days.bags.keys() == {1, 2}

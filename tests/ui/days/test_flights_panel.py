@@ -14,15 +14,17 @@ from tdtool.tournament.days.commands import BagStack, NameFlight
 from tdtool.tournament.days.values import Flight, Forward
 from tdtool.tournament.money.commands import SetPrices
 from tdtool.tournament.money.prices import Prices
+from tdtool.tournament.person_commands import MergePersons
 from tdtool.tournament.plans.commands import ChangePlans
 from tdtool.tournament.plans.settings import PlanSettings
 from tdtool.tournament.prizes.commands import PlanPrizes
 from tdtool.tournament.prizes.plan import PrizePlan
 from tdtool.ui.acts import Act
 from tdtool.ui.days.flights_panel import FlightsPanel, NextDay
+from tdtool.ui.entries import person_plans
 from tdtool.ui.panels.draw_seats import DrawSeatsPanel
 from tests.tournament.days.flights_of import Flights, bag_all, bring, done, entry_of
-from tests.ui import flights_scenes
+from tests.ui import desk_sample, flights_scenes
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -54,7 +56,7 @@ def opened(flights: Flights, shown: Desk, qtbot: QtBot) -> FlightsPanel:
     def give(tournament: str) -> Desk:
         from tdtool.desk import Desk
 
-        return Desk(store.log(tournament), store.people(), shown.now, lambda size: b"x" * size)
+        return Desk(store.log(tournament), store.names(), shown.now, lambda size: b"x" * size)
 
     panel = FlightsPanel(heads, shown, give)
     qtbot.addWidget(panel)
@@ -240,7 +242,6 @@ def test_a_day_that_was_set_up_before_takes_them_in(
     day = accepted(panel)
     assert day is not None
     assert day.opening is None
-    day_two.learn(day.names)
     done(day_two, day.bring)
     assert day_two.state.in_play == 6
     assert entry_of(day_two, "Kim")
@@ -262,3 +263,38 @@ def test_the_window_goes_on_to_the_draw_of_the_day(stage: Stage) -> None:
     stage.window.actions_table[Act.BAG_AND_TAG].trigger()
     assert stage.window.panels.panel is not None
     done(desk, c.StartClock())
+
+
+def test_two_made_one_in_a_flight_are_one_in_those_that_are_open_too(stage: Stage) -> None:
+    one, _, third = flights_scenes.flights(stage)
+    for desk in (third, one):
+        stage.program.show_desk(desk)
+    name = desk_sample.names(1)[0]
+    kept, gone = (
+        next(entry.person for entry in desk.state.entries.values() if desk.name(entry.id) == name)
+        for desk in (one, third)
+    )
+    assert kept != gone
+    assert person_plans.notes(one, MergePersons(kept, gone)) == ()
+    stage.bridge.do(MergePersons(kept, gone, elsewhere=True))
+    stage.settle()
+    assert gone not in third.state.by_person
+    assert third.name(third.state.by_person[kept][0]) == name
+    stage.bridge.undo()
+    stage.settle()
+    assert gone in third.state.by_person
+
+
+def test_who_was_said_to_be_one_person_is_one_in_the_flights_too(stage: Stage) -> None:
+    panel = flights_scenes.together(stage)
+    name = desk_sample.names(1)[0]
+    row = next(row for row in panel.draft.rows() if row.name == name and row.maybe)
+    panel.draft.say_same(row)
+    ((other, one),) = panel.draft.command(registration_over=False).same
+    panel.do_primary()
+    stage.settle()
+    day = stage.bridge.desk
+    assert day.state.name == "Spring Main Day 2"
+    flights = [stage.shelf.open(head.id) for head in stage.shelf.heads() if head.id != day.id]
+    assert sum(one in desk.state.by_person for desk in flights) == 2
+    assert not any(other in desk.state.by_person for desk in (*flights, day))

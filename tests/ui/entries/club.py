@@ -90,7 +90,7 @@ FILE = "club.sqlite3"
 def reopened(folder: Path, tournament: str, clock: desk_sample.Clock) -> Desk:
     """Open an evening that was played into the file of this folder."""
     store = Store.open(folder / FILE)
-    return Desk(store.log(tournament), store.people(), clock, desk_sample.Bytes(b"again"))
+    return Desk(store.log(tournament), store.names(), clock, desk_sample.Bytes(b"again"))
 
 
 def played(folder: Path, clock: desk_sample.Clock) -> str:

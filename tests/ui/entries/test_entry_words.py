@@ -9,6 +9,8 @@ import pytest
 from tdtool.tournament import commands as c
 from tdtool.tournament import ruling_commands as rc
 from tdtool.tournament.entry_view import EntryView, Stand, entry_view
+from tdtool.tournament.plans import commands as plc
+from tdtool.tournament.plans.settings import Format, PlanSettings
 from tdtool.tournament.registration_view import RegistrationView
 from tdtool.tournament.values import NewPenalty, Now, PenaltyKind, SeatAt
 from tdtool.tournament.views import Tone
@@ -16,11 +18,13 @@ from tdtool.ui.entries.entry_words import (
     Ranks,
     entered_text,
     entry_text,
+    marks,
     ranks,
     registration_words,
     stand_words,
     where,
 )
+from tdtool.ui.entries.special_words import special_words
 from tests.ui import desk_sample
 
 if TYPE_CHECKING:
@@ -157,3 +161,35 @@ def test_without_ranks_nothing_is_made_up() -> None:
 )
 def test_registration_in_words(view: RegistrationView, reentries: int | None, words: str) -> None:
     assert registration_words(view, reentries, NOW) == words
+
+
+def test_what_a_draw_has_to_know_is_marked(desk: Desk) -> None:
+    one, other = _at(desk, 1, 1), _at(desk, 2, 1)
+    desk_sample.done(desk, plc.NeedAccess(one, needed=True))
+    desk_sample.done(desk, plc.ChangePlans(PlanSettings(keep_apart=True)))
+    desk_sample.done(desk, plc.KeepApart(one, other, apart=True))
+    penalty = NewPenalty(one, PenaltyKind.HANDS, 1)
+    desk_sample.done(desk, rc.WriteRuling(penalties=(penalty,)))
+    assert [marks(_view(desk, entry)) for entry in (one, other)] == ["reach · apart", "apart"]
+    assert list(special_words(desk, _view(desk, one))) == [
+        "Needs a seat within reach.",
+        f"Kept apart from {desk.name(other)}.",
+        "Has 1 hand to miss.",
+    ]
+    assert list(special_words(desk, _view(desk, other))) == [f"Kept apart from {desk.name(one)}."]
+    # While draws keep nobody apart, nothing of it is marked.
+    desk_sample.done(desk, plc.ChangePlans(PlanSettings()))
+    assert marks(_view(desk, other)) == ""
+    desk_sample.done(desk, c.Bust((one,)))
+    assert marks(_view(desk, one)) == ""
+    assert list(special_words(desk, _view(desk, one))) == []
+
+
+def test_who_won_a_seat_is_not_called_out(desk: Desk) -> None:
+    entry = _at(desk, 1, 1)
+    settings = PlanSettings(form=Format.SATELLITE, prize_seats=3, milestone=50_000)
+    desk_sample.done(desk, plc.ChangePlans(settings))
+    desk_sample.done(desk, plc.WinSeat(entry))
+    assert _said(desk, entry)[0] == "Seat won"
+    said = list(special_words(desk, _view(desk, entry)))
+    assert said == ["Has won a seat, with 50,000 in chips."]

@@ -418,10 +418,10 @@ def test_another_tournament_begins_anew(
     other = desk_sample.opened(tmp_path / "other", clock)
     hands.bridge.show(other)
     assert (hands.page.model.rowCount(), hands.has_sheet()) == (0, False)
-    assert not hands.page.empty.isHidden()
+    assert not hands.page.instead.isHidden()
     assert hands.page.view.isHidden()
     desk_sample.done(other, c.Register(names=("Kim",)))
-    assert hands.page.empty.isHidden()
+    assert hands.page.instead.isHidden()
     assert hands.page.registration.text() == "Registration and re-entry without a fixed end."
     assert hands.page.segments.word(Segment.WAITING) == "Waiting"
     hands.bridge.show(None)

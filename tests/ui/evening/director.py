@@ -16,6 +16,7 @@ from tdtool.app import StoreShelf
 from tdtool.desk import Desk
 from tdtool.line.reading import read
 from tdtool.settings import ColourScheme, Settings
+from tdtool.sound.player import Player
 from tdtool.store.log import Store
 from tdtool.tournament.fold import fold
 from tdtool.tournament.queries import strip
@@ -52,7 +53,7 @@ class WoundShelf(StoreShelf):
 
     def open(self, tournament: str) -> Desk:
         """Open a tournament."""
-        log, people = self._store.log(tournament), self._store.people()
+        log, people = self._store.log(tournament), self._store.names()
         return Desk(log, people, self._clock, self._random.randbytes)
 
     def found(self, command: OpenTournament) -> Desk | Refusal:
@@ -79,7 +80,7 @@ class Director:
         self.preferences = Preferences(settings, folder / "settings.json")
         self.preferences.dress()
         self.window = Window(self.bridge, self.preferences, self._read)
-        self.program = Program(self.window, clock, lambda: None)
+        self.program = Program(self.window, clock, lambda: None, Player([]))
         self.store = Store.open(self.path)
         self.shelf = WoundShelf(self.store, clock, folder.name)
         self.program.take_shelf(self.shelf, self.shelf.last(None))

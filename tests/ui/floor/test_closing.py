@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tdtool.tournament import commands as c
+from tdtool.tournament.calls.commands import CallClock
 from tdtool.tournament.plans import commands as plc
 from tdtool.ui.floor.seat_menu import Ask
 from tdtool.ui.floor.table_menu import table_choices
@@ -88,7 +89,8 @@ def test_menu_of_a_table(desk: Desk) -> None:
         Ask.BREAK,
         Ask.SIZES_FROM,
     }
-    draws, locks, shows = [choice for choice in found if choice.command is not None]
+    draws, calls, locks, shows = [choice for choice in found if choice.command is not None]
+    assert calls.command == CallClock(TABLE)
     assert locks.command == c.LockTable(TABLE, locked=True)
     assert shows.command == plc.FeatureTable(TABLE, feature=True)
     assert (draws.command, draws.refused) == (

@@ -316,7 +316,7 @@ def test_a_key_that_nothing_has_the_focus_for_opens_the_line(stage: Stage) -> No
     stage.settle()
     while (widget := QApplication.focusWidget()) is not None:
         widget.clearFocus()
-    QTest.keyClick(shell, Qt.Key.Key_F9)
+    QTest.keyClick(shell, Qt.Key.Key_F12)
     assert stage.window.line.field.text() == ""
     QTest.keyClick(shell, Qt.Key.Key_1)
     stage.settle()

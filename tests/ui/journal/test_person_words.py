@@ -28,8 +28,8 @@ def test_persons_in_the_journal(evening: Evening, notes: int, full: str) -> None
     evening.do(c.Bust((1,)))
     evening.do(c.Register(names=("T1 seat one",)))
     late = max(evening.state.entries)
-    persons = [evening.state.entries[entry].person for entry in (1, late)]
-    evening.do(MergePersons(*persons))
+    kept, gone = (evening.state.entries[entry].person for entry in (1, late))
+    evening.do(MergePersons(kept, gone))
     assert told(evening) == (
         "T1 seat 1: two persons made one",
         "T1 seat 1 had been entered as two persons; they are one here.",

@@ -88,9 +88,11 @@ def test_every_sheet_tells_its_pages(page: PrintPage, qtbot: QtBot) -> None:
     assert {offer: told(page, offer, PAGES_ROLE) for offer in Offer} == {
         Offer.LEVELS: "1 page",
         Offer.CARD: "1 page",
+        Offer.SIGN_IN: "5 pages",
         Offer.SEAT_CARDS: "12 pages",
         Offer.SEATING: "1 page",
         Offer.TABLES: "12 pages",
+        Offer.DRAW_PROOF: "2 pages",
         Offer.MOVES: "1 page",
         Offer.BREAKS: "",
         Offer.BREAKING_ORDER: "1 page",
@@ -99,6 +101,8 @@ def test_every_sheet_tells_its_pages(page: PrintPage, qtbot: QtBot) -> None:
         Offer.BAG_LABELS: "12 pages",
         Offer.CHIP_COUNTS: "3 pages",
         Offer.CHIPS: "1 page",
+        Offer.HOUSE_RULES: "2 pages",
+        Offer.JOURNAL: "1 page",
         **dict.fromkeys((*RULED, *MONEY), ""),
     }
 

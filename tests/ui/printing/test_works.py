@@ -16,7 +16,7 @@ from tdtool.tournament.chips import commands as cc
 from tdtool.tournament.chips.chip_set import ChipColour, ChipKind
 from tdtool.tournament.paper_age import draws
 from tdtool.tournament.plans import commands as plc
-from tdtool.tournament.plans.settings import PlanSettings
+from tdtool.tournament.plans.settings import Format, PlanSettings, RoundStacks
 from tdtool.tournament.structure import DayPlan
 from tdtool.tournament.values import (
     HandChoice,
@@ -467,3 +467,25 @@ def test_standings_show_the_chips_of_who_is_left_with_their_time(evening: Evenin
     text = printed(work(evening.desk, Offer.STANDINGS))
     assert "31,500 (12:00)" in text
     assert "9,500 (12:01)" in text
+
+
+def test_slips_and_cards_of_a_round_say_with_how_many_chips(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    for number in (1, 2):
+        evening.full_table(3, number=number)
+    settings = PlanSettings(form=Format.SHOOTOUT, round_stacks=RoundStacks.SET, round_stack=90_000)
+    evening.do(plc.ChangePlans(settings))
+    evening.do(c.StartClock())
+    for entry in (2, 3, 5, 6):
+        evening.do(c.Bust((entry,)))
+    evening.do(plc.Redraw())
+    assert "from 2.1, with 90,000 in chips" in printed(work(evening.desk, Offer.BREAKS))
+    assert "with 90,000 in chips" in printed(work(evening.desk, Offer.MOVES))
+    assert "90,000 in chips" in printed(work(evening.desk, Offer.SEAT_CARDS))
+    # Whoever is moved within the round takes what he has.
+    evening.clock.pass_(MINUTE)
+    for entry in (1, 4):
+        evening.do(c.Arrive(entry))
+    seat = next(one for one in (8, 9) if one in evening.table(1).open_seats())
+    evening.do(c.MoveEntry(1, SeatAt(1, seat)))
+    assert "90,000" not in printed(work(evening.desk, Offer.MOVES))

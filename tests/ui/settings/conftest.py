@@ -21,7 +21,13 @@ def always_dressed(dressed: None) -> None:
 
 @pytest.fixture
 def panel(stage: Stage) -> SettingsPanel:
-    made = SettingsPanel(stage.bridge, stage.preferences, PRINTERS)
+    made = SettingsPanel(
+        stage.bridge,
+        stage.preferences,
+        stage.program.phones,
+        stage.program.sound.announcer,
+        PRINTERS,
+    )
     stage.window.panels.open(made)
     stage.settle()
     return made

@@ -221,7 +221,9 @@ def test_a_refusal_is_said(stage: Stage, panel: SettingsPanel, qtbot: QtBot) -> 
 
 
 def test_without_a_tournament_the_computer_and_its_keys_are_set(stage: Stage, qtbot: QtBot) -> None:
-    panel = SettingsPanel(Bridge(), stage.preferences, PRINTERS)
+    panel = SettingsPanel(
+        Bridge(), stage.preferences, stage.program.phones, stage.program.sound.announcer, PRINTERS
+    )
     qtbot.addWidget(panel)
     panel.resize(900, 600)
     panel.show()
@@ -303,7 +305,7 @@ def test_nothing_is_modal_and_the_clock_stays_in_sight(stage: Stage, panel: Sett
 
 
 def test_tab_goes_round_and_every_part_has_a_name(stage: Stage, panel: SettingsPanel) -> None:
-    for part in range(4):
+    for part in range(panel.parts.count()):
         panel.which.set_index(part)
         panel.first_field().setFocus()
         seen = []
@@ -328,7 +330,13 @@ def sized(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Stage]:
 
 
 def test_nothing_is_cut_at_any_size(sized: Stage) -> None:
-    panel = SettingsPanel(sized.bridge, sized.preferences, PRINTERS)
+    panel = SettingsPanel(
+        sized.bridge,
+        sized.preferences,
+        sized.program.phones,
+        sized.program.sound.announcer,
+        PRINTERS,
+    )
     sized.window.panels.open(panel)
     panel.rules.model.take_from(CAP, Preset.ROBERTS_11)
     sized.settle()
@@ -345,7 +353,7 @@ def test_nothing_is_cut_at_any_size(sized: Stage) -> None:
                 index = table.model().index(row, column)
                 tall = table.painter_of_rows.height(index, table.columnWidth(column))
                 assert tall <= table.rowHeight(row)
-    for part in range(4):
+    for part in range(panel.parts.count()):
         panel.which.set_index(part)
         sized.settle()
         for control in (*panel.findChildren(Button), *panel.findChildren(Segments)):
@@ -356,7 +364,9 @@ def test_nothing_is_cut_at_any_size(sized: Stage) -> None:
 
 
 def test_where_it_is_narrow_the_books_stand_in_the_row(sized: Stage) -> None:
-    panel = SettingsPanel(sized.bridge, sized.preferences)
+    panel = SettingsPanel(
+        sized.bridge, sized.preferences, sized.program.phones, sized.program.sound.announcer
+    )
     sized.window.panels.open(panel)
     sized.settle()
     table = panel.rules.table

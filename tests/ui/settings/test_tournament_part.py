@@ -10,6 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tdtool.tournament import event_commands as ec
+from tdtool.tournament.days.commands import NameFlight
+from tdtool.tournament.days.values import Flight, Forward
 from tdtool.tournament.plans.commands import ResizeTables
 from tests.ui import desk_sample
 
@@ -133,6 +135,32 @@ def test_more_re_entries_than_usual_are_a_choice_of_their_own(
     part.reentries.set_index(3)
     part.forget()
     assert part.reentries.accessibleName() == "Re-entries: Any number"
+
+
+def test_a_flight_is_named_and_stands_alone_again(
+    stage: Stage, panel: SettingsPanel, part: TournamentPart
+) -> None:
+    part.flight.name.setFocus()
+    QTest.keyClicks(part.flight.name, "1A")
+    assert panel.remark.text() == "A flight needs the event’s name and its own."
+    assert part.commands() == ()
+    press(stage, K.Key_Tab)
+    assert part.flight.of_event.hasFocus()
+    QTest.keyClicks(part.flight.of_event, "Harbour  Open ")
+    press(stage, K.Key_Tab)
+    assert part.flight.forward.hasFocus()
+    press(stage, K.Key_Right)
+    assert panel.remark.text() == "Flight changed, not in force yet."
+    press(stage, K.Key_Return)
+    assert stage.desk.state.days.flight == Flight("Harbour Open", "1A", Forward.FIRST)
+    part.flight.of_event.clear()
+    part.flight.name.clear()
+    assert part.commands() == (NameFlight(None),)
+    part.forget()
+    assert (part.flight.name.text(), part.flight.of_event.text()) == ("1A", "Harbour Open")
+    press(stage, K.Key_Z, control=True)
+    assert NameFlight(stage.desk.state.days.flight) == NameFlight(None)
+    assert not part.is_changed()
 
 
 def test_another_tournament_has_its_own_name(stage: Stage, part: TournamentPart) -> None:

@@ -144,10 +144,23 @@ def redraw(desk: Desk) -> Shown:
     """Show how everybody left would be drawn anew."""
     plan = redraw_due(desk.state) or redraw_plan(desk.state, Occasion.ASKED)
     entries = desk.state.entries
-    rows = player_rows(desk, sorted(plan.entries, key=lambda one: entries[one].seat or (0, one)))
+    stacks = {entry: figures.number(chips) for entry, chips in plan.chips.stacks}
+    rows = player_rows(
+        desk, sorted(plan.entries, key=lambda one: entries[one].seat or (0, one)), stacks
+    )
     if len(plan.entries) < 2:  # noqa: PLR2004
         return Shown("Fewer than two players are left to be drawn.", rows)
-    return Shown(f"{_why(plan)} {_sealed(desk)}", rows, plc.Redraw(), _redraw_word(plan))
+    brief = _why(plan)
+    said = f"{brief}{_closes(plan)} {_sealed(desk)}"
+    return Shown(said, rows, plc.Redraw(), _redraw_word(plan), brief)
+
+
+def _closes(plan: RedrawPlan) -> str:
+    """Say which tables are gone after it."""
+    if not plan.closed:
+        return ""
+    closed = ", ".join(map(str, plan.closed[:_NEXT]))
+    return f" Closed then: {closed}{'…' if len(plan.closed) > _NEXT else ''}."
 
 
 def _why(plan: RedrawPlan) -> str:
@@ -162,11 +175,23 @@ def _why(plan: RedrawPlan) -> str:
     if len(plan.tables) > 1:
         tables = f"{figures.number(len(plan.tables))} tables"
     said = f"{first} Every seat and button is drawn at {tables}."
-    if plan.closed:
-        closed = ", ".join(map(str, plan.closed[:_NEXT]))
-        said += f" Closed then: {closed}{'…' if len(plan.closed) > _NEXT else ''}."
+    said += _chips(plan)
     if plan.byes:
         said += f" {plan.byes} of them get a bye."
+    return said
+
+
+def _chips(plan: RedrawPlan) -> str:
+    """Say with what a round begins, and what leaves play or comes into it."""
+    span = plan.chips.span
+    if span is None:
+        return ""
+    least, most = map(figures.number, span)
+    said = f" Each begins with {most}." if least == most else f" They bring {least} to {most}."
+    out = plan.chips.out_of_play
+    if out:
+        how = "leave play" if out > 0 else "come into play"
+        said += f" {figures.number(abs(out))} chips {how}."
     return said
 
 

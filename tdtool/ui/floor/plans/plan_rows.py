@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from tdtool.tournament.commands import Command, MoveEntry
@@ -16,13 +17,14 @@ from tdtool.tournament.values import SeatAt
 from tdtool.ui import figures, plain
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from tdtool.desk import Desk
     from tdtool.tournament.plans.balance import PlannedMove
     from tdtool.tournament.values import EntryId
 
 _NAME = 40
+NO_STACKS: Mapping[EntryId, str] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,8 +149,13 @@ def _questions(desk: Desk, flow: Flow) -> list[PlanRow]:
     ]
 
 
-def player_rows(desk: Desk, entries: Iterable[EntryId]) -> tuple[PlanRow, ...]:
-    """List players with where they sit; who is on his way with where to."""
+def player_rows(
+    desk: Desk, entries: Iterable[EntryId], stacks: Mapping[EntryId, str] = NO_STACKS
+) -> tuple[PlanRow, ...]:
+    """List players with where they sit; who is on his way with where to.
+
+    `stacks` are what they begin a round with.
+    """
     found = []
     for number in entries:
         entry = desk.state.entries[number]
@@ -157,5 +164,7 @@ def player_rows(desk: Desk, entries: Iterable[EntryId]) -> tuple[PlanRow, ...]:
             came = "" if entry.origin is None else str(entry.origin)
             found.append(PlanRow(came, _name(desk, number), seat, done=True))
         else:
-            found.append(PlanRow(seat, _name(desk, number)))
+            chips = stacks.get(number)
+            detail = "" if chips is None else f"begins with {chips}"
+            found.append(PlanRow(seat, _name(desk, number), detail=detail))
     return tuple(found)

@@ -1,0 +1,1 @@
+"""Players on the clock: a hand is counted down at a table."""

@@ -1,0 +1,1 @@
+"""The desk's side of the players' page: it starts and stops it, and tells it what changes."""
