@@ -20,6 +20,7 @@ SETS: dict[KeySet, dict[Act, tuple[str, ...]]] = {
         Act.PLANS: ("Ctrl+T", "B"),
         Act.TO_DO: ("Ctrl+Shift+T",),
         Act.PRINT: ("Ctrl+Shift+P",),
+        Act.PLAYERS_PAGE: ("Ctrl+Shift+H",),
         Act.LEVEL_NEXT: ("Ctrl+N", "Alt+Right"),
         Act.LEVEL_PREVIOUS: ("Ctrl+P", "Alt+Left"),
         Act.BOARD: ("F2", "F11"),

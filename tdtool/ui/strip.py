@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tdtool.ui import act_rows, icons, keys, plain, theme
+from tdtool.ui import icons, keys, plain, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.button import Button, Kind
@@ -153,7 +153,7 @@ class Strip(QWidget):
         if words is None or layout is None:
             return ""
         if self._muted and at.x() >= layout.button.left():
-            return plain.tip(f"Muted. {act_rows.row(Act.MUTE).key} lets sounds be heard again.")
+            return plain.tip(keys.told("Muted. {mute} lets sounds be heard again."))
         if layout.name.contains(at):
             return plain.tip(words.name)
         for placed in layout.cells:

@@ -255,6 +255,7 @@ class Window(QWidget):
     def place_parts(self) -> None:
         """Place the parts anew: one of them is taller or lower now."""
         self._place()
+        self._cover()
 
     def _place(self) -> None:
         px = theme.px

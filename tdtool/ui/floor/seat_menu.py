@@ -144,7 +144,7 @@ def _clock(desk: Desk, entry: Entry, name: str) -> list[Choice]:
         return [Choice(f"{name} acted in time", Icon.CLOCK, acted)]
     seat = entry.seat
     command = None if seat is None else CallClock(seat.table, seat.seat)
-    return [Choice(f"{name} is on the clock", Icon.CLOCK, command, key="A")]
+    return [Choice(f"{name} is on the clock", Icon.CLOCK, command, key=keys.shown(Act.CALL_CLOCK))]
 
 
 def _penalty(desk: Desk, entry: Entry, name: str) -> list[Choice]:
