@@ -325,7 +325,7 @@ ROWS: tuple[Row, ...] = (
         Act.COPY_LEVELS,
         "Copy levels for a web page",
         Icon.COPY,
-        ("Ctrl+Shift+C",),
+        ("Ctrl+Shift+W",),
         "All of them, as a table and as text.",
     ),
     Row(

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QPaintEvent
 
 _WIDTH, _HEIGHT = 200, 36
+_WALK = frozenset((Qt.Key.Key_Tab, Qt.Key.Key_Backtab))
 _HELD = (
     (Qt.KeyboardModifier.ControlModifier, "Ctrl+"),
     (Qt.KeyboardModifier.AltModifier, "Alt+"),
@@ -23,7 +24,7 @@ _HELD = (
 
 
 class KeyField(QWidget):
-    """Esc leaves it, Backspace empties it; no other key does what it usually does."""
+    """Esc leaves it, Backspace empties it, Tab goes on; no other key does what it usually does."""
 
     taken = Signal(str)
     """A key was pressed, as the table of actions writes it."""
@@ -56,11 +57,13 @@ class KeyField(QWidget):
         return QSize(theme.px(_WIDTH), theme.px(_HEIGHT))
 
     def event(self, event: QEvent) -> bool:
-        """Take every key before a shortcut or the focus has a use for it."""
+        """Take every key before a shortcut has a use for it; Tab goes on, it cannot be bound."""
         if event.type() == QEvent.Type.ShortcutOverride:
             event.accept()
             return True
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if event.key() in _WALK:
+                return super().event(event)
             self.keyPressEvent(event)
             return True
         return super().event(event)

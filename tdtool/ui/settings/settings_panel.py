@@ -58,7 +58,7 @@ class SettingsPanel(Panel):
         super().__init__(row.text.rstrip("…"), Icon.SLIDERS, Act.SETTINGS)
         self._bridge = bridge
         self._shown = bridge.desk.id if bridge.is_open else ""
-        self.which = Segments(_PARTS, padding=8, least=4)
+        self.which = Segments(_PARTS, padding=7, least=4)
         self.which.setAccessibleName("Which settings")
         self.rules = RulesPart()
         self.tournament = TournamentPart()

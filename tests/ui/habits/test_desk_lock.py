@@ -5,19 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tdtool.settings import load_settings
 from tdtool.tournament import commands as c
+from tdtool.tournament.calls.commands import CallClock
 from tdtool.tournament.refusal import Code, Refusal
+from tdtool.ui import act_rows
 from tdtool.ui.acts import Act
 from tdtool.ui.bridge import Bridge
 from tdtool.ui.desk_lock import pin
 from tdtool.ui.desk_lock.lock import DeskLock
 from tdtool.ui.preferences import Preferences
 from tdtool.ui.settings.settings_panel import SettingsPanel
+from tdtool.ui.todo_calls import CALLS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -149,6 +153,92 @@ def test_a_locked_program_does_not_close_and_its_board_stays(stage: Stage) -> No
     QTest.keyClick(board, K.Key_L, CHORD)
     assert not stage.window.cover.isVisible(), "it may fill the only screen"
     board.close()
+
+
+def test_the_small_clock_of_a_locked_desk_changes_nothing(stage: Stage) -> None:
+    boards = stage.program.boards
+    boards.toggle_small_clock()
+    small = boards.small_clock
+    assert small is not None
+    lock(stage)
+    small.activateWindow()
+    stage.settle()
+    assert small.isActiveWindow()
+    seq = stage.desk.seq
+    QTest.keyClick(small, K.Key_Space)
+    QTest.keyClick(small, K.Key_Escape)
+    assert (stage.desk.seq, small.isVisible()) == (seq, True)
+    QTest.keyClick(small, K.Key_L, CHORD)
+    assert not stage.window.cover.isVisible()
+    QTest.keyClick(small, K.Key_Escape)
+    assert not small.isVisible()
+
+
+def test_a_locked_desk_takes_no_file(stage: Stage) -> None:
+    path = stage.folder / "levels.csv"
+    path.write_text("1,25,50\n", encoding="utf-8")
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(path))])
+    files = stage.program.files
+
+    def fall() -> list[bool]:
+        left, plain = Qt.MouseButton.LeftButton, M.NoModifier
+        events = [
+            QDropEvent(QPointF(400, 400), Qt.DropAction.CopyAction, mime, left, plain, kind)
+            for kind in (QEvent.Type.DragEnter, QEvent.Type.Drop)
+        ]
+        return [files.drop.eventFilter(stage.window, event) for event in events]
+
+    lock(stage)
+    assert fall() == [False, False]
+    assert not files.is_busy()
+    stage.window.desk_lock.unlock()
+    assert fall() == [True, True]
+    stage.wait(lambda: not files.is_busy())
+
+
+def test_no_act_of_files_boards_or_sound_is_reached(stage: Stage) -> None:
+    lock(stage)
+    settings, board = stage.preferences.settings, stage.program.boards.board()
+    acts = (
+        Act.OPEN_FILE,
+        Act.EXPORT_TOURNAMENT,
+        Act.COPY_LEVELS,
+        Act.BOARD_OPTIONS,
+        Act.BOARD_LAYOUT,
+        Act.SMALL_CLOCK,
+        Act.PLAYERS_PAGE,
+        Act.SAY_ALOUD,
+        Act.MUTE,
+    )
+    for act in acts:
+        QTest.keySequence(stage.window.cover, act_rows.row(act).sequences()[0])
+    assert stage.window.panels.panel is None
+    assert not stage.program.files.is_asking()
+    assert stage.program.files.export.dialog is None
+    assert stage.preferences.settings == settings
+    assert stage.program.boards.board() is board
+    assert stage.program.boards.small_clock is None
+
+
+def test_the_clock_of_a_player_neither_ends_nor_comes_over_the_lock(stage: Stage) -> None:
+    table = min(stage.desk.state.tables)
+    assert not isinstance(stage.desk.do(CallClock(table)), Refusal)
+    lock(stage)
+    stage.clock.go(1_000)
+    stage.settle()
+    stage.window.place_parts()
+    clocks = stage.program.sound.clocks
+    assert clocks.isVisible()
+    assert stage.window.childAt(clocks.geometry().center()) is stage.window.cover
+    model, seq = stage.window.todo.model, stage.desk.seq
+    row = next(one for one in model.rows() if one.task is not None and one.task.kind in CALLS)
+    stage.window.todo.do(row)
+    stage.window.todo.do_act(row, Act.CALL_OFF)
+    assert stage.desk.seq == seq
+    stage.window.desk_lock.unlock()
+    stage.window.todo.do_act(row, Act.CALL_OFF)
+    assert stage.desk.seq == seq + 1
 
 
 def test_a_start_finds_the_desk_locked(tmp_path: Path, qtbot: QtBot, stage: Stage) -> None:

@@ -130,6 +130,8 @@ def test_a_shortcut_does_nothing_while_its_key_is_taken(stage: Stage) -> None:
     stage.press(K.Key_K, M.ControlModifier)
     assert "“The line” (anywhere)" in part.says.text()
     stage.press(K.Key_Tab)
+    assert QApplication.focusWidget() is part.swap
+    stage.press(K.Key_Tab, M.ShiftModifier)
     assert QApplication.focusWidget() is part.field
     stage.press(K.Key_Escape)
 
