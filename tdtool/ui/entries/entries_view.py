@@ -42,7 +42,7 @@ _WIDTHS = {
     Column.ENTERED: 84,
 }
 _NARROW_STATE = 158
-_NARROWEST, _NARROWEST_STATE, _NARROWEST_SEAT = 360, 116, 52
+_NARROWEST, _NARROWEST_STATE, _NARROWEST_SEAT = 360, 112, 52
 """Below the first width names come before everything that can be said of a state."""
 _LEAST_NAME = 150
 _AMPLE_NAME = 240

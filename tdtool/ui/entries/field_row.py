@@ -135,10 +135,10 @@ class FieldRow:
         """Take the size of text in force, and show what there is room for."""
         px = theme.px
         self._row.setSpacing(px(4))
-        self.field.setFixedSize(px(_NARROW if narrow else _WIDTH), px(_HIGH))
+        self.field.setFixedSize(px(_NARROW if narrow else _WIDTH), theme.target(_HIGH))
         for button in (self.fewer, self.more):
-            button.setFixedSize(px(_BUTTON), px(_HIGH))
-        self._fields.setFixedHeight(px(_HIGH))
+            button.setFixedSize(px(_BUTTON), theme.target(_HIGH))
+        self._fields.setFixedHeight(theme.target(_HIGH))
         self._parts = (self.name, self._fields, *((self.keys,) * keys), *((self.note,) * note))
         self.set_visible(visible=self.is_visible())
 

@@ -46,8 +46,8 @@ _NAMED = 4
 _KEYS_FROM = 230
 _NOBODY = "Type a name or a seat to find somebody, or go down into the list. Ctrl+A selects all."
 _COUNTED = (
-    "Only counts are kept: + and − count one, a number and Enter all of them. Clock, average, "
-    "prizes and board follow; seats, receipts and payments need names."
+    "Only counts are kept: {count_more} and {count_fewer} count one, a number and Enter all of "
+    "them. Clock, average, prizes and board follow; seats, receipts and payments need names."
 )
 _MARGIN = 8
 _PRINTED = 200
@@ -359,7 +359,7 @@ class _Overview(QWidget):
         """Show who is chosen, and for how many each deed holds."""
         nobody = "Without names" if self._counted else "Nobody selected"
         self._title.setText(f"{count:,} selected" if count else nobody)
-        self._empty.setText("" if count else _COUNTED if self._counted else _NOBODY)
+        self._empty.setText("" if count else keys.told(_COUNTED) if self._counted else _NOBODY)
         self._empty.setVisible(not count)
         self.till_button.setVisible(not count and self._priced and not self._counted)
         self.terms_button.setVisible(not count)
