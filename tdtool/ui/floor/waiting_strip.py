@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from tdtool.tournament.values import EntryId
 
-_HEIGHT, _GAP, _PADDING, _WIDEST = 30, 6, 8, 120
+_HEIGHT, _GAP, _PADDING, _WIDEST = 30, 6, 8, 150
 MOST = 12
 """More names are never asked for; how many wait is said all the same."""
 

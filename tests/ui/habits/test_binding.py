@@ -18,11 +18,14 @@ import tdtool.ui
 from tdtool.settings import KeySet
 from tdtool.ui import act_rows, binding, keys
 from tdtool.ui.acts import Act, Where
+from tdtool.ui.entries.field_row import CountField
 from tdtool.ui.key_sets import SETS
 from tests.extent import examples
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from pytestqt.qtbot import QtBot
 
 K, M = Qt.Key, Qt.KeyboardModifier
 USUAL = binding.bound(KeySet.OURS, ())
@@ -186,6 +189,26 @@ def test_a_part_reads_the_usual_key_whatever_is_bound() -> None:
     assert keys.usual(pressed(K.Key_F9), Where.ENTRIES) == ""
     assert keys.is_key(pressed(K.Key_F9), Act.NEXT_HAND)
     assert keys.usual(pressed(K.Key_U, "u"), Where.ENTRIES) == "Del"
+
+
+def test_a_count_is_changed_by_the_keys_that_are_bound(qtbot: QtBot) -> None:
+    field = CountField("x")
+    qtbot.addWidget(field)
+    heard: list[str | int] = []
+    field.lettered.connect(heard.append)
+    field.stepped.connect(heard.append)
+    field.keyPressEvent(pressed(K.Key_X, "x"))
+    field.keyPressEvent(pressed(K.Key_Plus, "+"))
+    keys.bind({**USUAL, Act.ENTRY_OUT: ("F9",), Act.COUNT_MORE: ("F8",)})
+    for event in (
+        pressed(K.Key_X, "x"),
+        pressed(K.Key_F9),
+        pressed(K.Key_F8),
+        pressed(K.Key_4, "4"),
+    ):
+        field.keyPressEvent(event)
+    assert heard == ["x", 1, "x", 1]
+    assert field.text() == "4"
 
 
 def test_sentences_name_what_is_bound() -> None:
