@@ -304,6 +304,7 @@ class App(QObject):
             self.mishaps.happened.connect(self._window.fail)
             self._program = Program(self._window, now, self.open_file)
             self.shell.hold(self._window)
+            self.shell.keeps_open = self._window.desk_lock.keeps_open
         return self._program
 
     def _beat(self) -> None:

@@ -70,6 +70,17 @@ class NumberStyle(StrEnum):
     APOSTROPHE = "apostrophe"
 
 
+class KeySet(StrEnum):
+    """Whose keys the program has, before the director binds his own."""
+
+    OURS = "ours"
+    TOURNAMENT_DIRECTOR = "tournament_director"
+
+
+OwnKeys = tuple[tuple[str, tuple[str, ...]], ...]
+"""Keys that the director bound himself: the name of an act, and its keys as Qt writes them."""
+
+
 def usual_paper(environment: Mapping[str, str]) -> PaperSize:
     """Return the paper usual in the country that the environment names (CLDR), else A4."""
     for name in ("LC_ALL", "LC_PAPER", "LANG"):
@@ -89,12 +100,14 @@ class Settings:
     the program's own; `printer` the name the system gives it; `folder` is where a file was last
     opened or saved; `floor` the name of who decides here, `house` the card room's, which sheets
     begin with; `window` and `small_clock` are the size and place of these windows as Qt writes
-    it, in base64. `players_page` is on for phones at an address of this computer (None: the
-    first there is) and a port; `players_page_names`: whole names are shown there. `sound` is off
-    while all sounds are muted; `volume` is in percent; `voice` has sentences spoken; `warnings`
-    are the seconds left at which a level's end is announced; `silent` names cues that are not
-    played; `own_sounds` holds cue -> the name of the director's own file. `calls_on_board` shows
-    players on the clock on the board too.
+    it, in base64. `keys` are those bound by hand over the `key_set`; `locked` says that the desk
+    is locked, `pin` is what unlocks it as `lock.pin` keeps it (None: the key that locked it
+    does); `touch` makes targets large. `players_page` is on for phones at an address of this
+    computer (None: the first there is) and a port; `players_page_names`: whole names are shown
+    there. `sound` is off while all sounds are muted; `volume` is in percent; `voice` has
+    sentences spoken; `warnings` are the seconds left at which a level's end is announced;
+    `silent` names cues that are not played; `own_sounds` holds cue -> the name of the director's
+    own file. `calls_on_board` shows players on the clock on the board too.
     """
 
     colour_scheme: ColourScheme = ColourScheme.SYSTEM
@@ -111,6 +124,11 @@ class Settings:
     floor: str | None = None
     house: str | None = None
     window: str | None = None
+    key_set: KeySet = KeySet.OURS
+    keys: OwnKeys = ()
+    locked: bool = False
+    pin: str | None = None
+    touch: bool = False
     players_page: bool = False
     players_page_address: str | None = None
     players_page_port: int = PLAYERS_PAGE_PORT
@@ -246,11 +264,29 @@ def _accent(read: object) -> str | None:
     raise ValueError(read)
 
 
+def _own_keys(read: object) -> OwnKeys:
+    """Read the keys bound by hand: lists of a name and its keys."""
+    if not isinstance(read, list):
+        raise ValueError("keys")  # noqa: TRY004 - what makes no sense is a ValueError here
+    found = []
+    for one in read:
+        match one:
+            case [str(name), [*keys]] if all(isinstance(key, str) for key in keys):
+                found.append((name, tuple(map(str, keys))))
+            case _:
+                raise ValueError("keys")
+    return tuple(found)
+
+
 _TAKES: dict[str, Callable[[object], object]] = {
     "colour_scheme": lambda read: ColourScheme(str(read)),
     "paper": lambda read: PaperSize(str(read)),
     "number_style": lambda read: NumberStyle(str(read)),
     "font_percent": _in(FONT_PERCENT),
+    "key_set": lambda read: KeySet(str(read)),
+    "keys": _own_keys,
+    "locked": _switch,
+    "touch": _switch,
     "sound": _switch,
     "voice": _switch,
     "calls_on_board": _switch,

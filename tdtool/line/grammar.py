@@ -213,7 +213,7 @@ def _form(room: Room, tokens: Sequence[Token], phrase: Phrase) -> Found:  # noqa
         case Verb.SIZE:
             return _size(room, tokens, phrase)
         case Verb.UNDO:
-            return Found(hint="Ctrl+Z takes the last act back, Ctrl+Shift+Z does it again.")
+            return Found(hint="Undo, beside the line, takes the last act back; redo does it again.")
     return _AROUND[phrase.verb](room, before, after)
 
 

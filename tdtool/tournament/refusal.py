@@ -63,6 +63,7 @@ class Code(StrEnum):
     IN_THE_WAY = "in_the_way"
     NOTHING_CHANGES = "nothing_changes"
     NOT_SAVED = "not_saved"
+    DESK_LOCKED = "desk_locked"
     PRIZES_LOCKED = "prizes_locked"
     NOT_LOCKED = "not_locked"
     DOES_NOT_ADD_UP = "does_not_add_up"

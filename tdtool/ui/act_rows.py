@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeySequence
 
 from tdtool.ui.acts import Act, Where
 from tdtool.ui.icons import Icon
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+_ALWAYS = frozenset(("Return", "Esc", "Tab"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +34,12 @@ class Row:
     checkable: bool = False
 
     @property
+    def fixed(self) -> bool:
+        """Tell whether its keys mean the same everywhere and stay: Enter, Esc, Tab, digits."""
+        always = any(key in _ALWAYS for key in self.keys)
+        return not self.shortcut and (always or self.act is Act.SEAT)
+
+    @property
     def key(self) -> str:
         """Give the key that is shown beside the act, "" where it has none."""
         return self.keys[0] if self.keys else ""
@@ -38,12 +50,17 @@ class Row:
 
 
 _READ_BY_PARTS = tuple(
-    Row(act, text, icon, (key,) if key else (), tip, where, shortcut=False)
+    Row(act, text, icon, tuple(key.split()), tip, where, shortcut=False)
     for where, act, text, icon, key, tip in (
         (Where.TO_DO, Act.TICK, "Tick the move", Icon.CHECK, "Return", "He sits in his new seat."),
         (Where.TO_DO, Act.MOVER_OUT, "Out before he moved", Icon.OUT, "X", "In the last hand."),
         (Where.TO_DO, Act.PENALTY_BACK, "Back in seat", Icon.CHAIR, "B", "From his penalty."),
         (Where.TO_DO, Act.PENALTY_LIFT, "Lift the penalty…", Icon.CLOSE, "L", "With a reason."),
+        (Where.TO_DO, Act.TODO_ANOTHER, "Another…", Icon.SWAP, "A", "Who could go instead."),
+        (Where.TO_DO, Act.TODO_SLIP, "Slip…", Icon.PRINT, "P", "Of a move that is ordered."),
+        (Where.TO_DO, Act.TODO_WITHDRAW, "Withdraw", Icon.UNDO, "W", "A move that is ordered."),
+        (Where.TO_DO, Act.TODO_LEAVE, "Leave it", Icon.CLOSE, "L", "A suggestion, as it is."),
+        (Where.TO_DO, Act.TODO_DROP, "It ran on", Icon.CLOCK, "Del", "While the desk was off."),
         (Where.TO_DO, Act.CALL_CHECKED, "He has checked", Icon.CHECK, "K", "Time is up."),
         (Where.TO_DO, Act.CALL_ACTED, "He acted in time", Icon.CHECK, "A", "The clock ends."),
         (Where.TO_DO, Act.CALL_OFF, "Take the clock off him", Icon.CLOSE, "W", "Nothing else."),
@@ -120,7 +137,7 @@ _READ_BY_PARTS = tuple(
         (Where.ENTRIES, Act.ENTRY_MERGE, "One person…", Icon.PEOPLE, "", "Two are the same."),
         (Where.ENTRIES, Act.ENTRY_ERASE, "Erase the name…", Icon.CLOSE, "", "For good."),
         (Where.ENTRIES, Act.ENTRY_COUNT, "Has chips…", Icon.COLOUR_UP, "H", "A figure each."),
-        (Where.ENTRIES, Act.ENTRY_UNREGISTER, "Unregister…", Icon.REMOVE, "Del", "Or U."),
+        (Where.ENTRIES, Act.ENTRY_UNREGISTER, "Unregister…", Icon.REMOVE, "Del U", "Off the list."),
         (Where.ENTRIES, Act.COUNT_ENTERED, "One more entry", Icon.PLUS, "E", "Without names."),
         (Where.ENTRIES, Act.COUNT_MORE, "One more", Icon.PLUS, "+", "Without names."),
         (Where.ENTRIES, Act.COUNT_FEWER, "One fewer", Icon.MINUS, "-", "Without names."),
@@ -151,9 +168,10 @@ _READ_BY_PARTS = tuple(
             "As it is seen.",
         ),
         (Where.PRINTING, Act.SAVE_SHEET, "Save as PDF…", Icon.SAVE, "Ctrl+S", "The same pages."),
-        (Where.PRINTING, Act.LARGER_PAGES, "Larger pages", Icon.PLUS, "+", "In the preview."),
+        (Where.PRINTING, Act.LARGER_PAGES, "Larger pages", Icon.PLUS, "+ =", "In the preview."),
         (Where.PRINTING, Act.SMALLER_PAGES, "Smaller pages", Icon.MINUS, "-", "In the preview."),
-        (Where.RULINGS, Act.RULING_PART, "Next part of the page", None, "Ctrl+PgDown", "Or PgUp."),
+        (Where.RULINGS, Act.RULING_PART, "Next part of the page", None, "Ctrl+PgDown", "In turn."),
+        (Where.RULINGS, Act.RULING_PART_BEFORE, "Part before", None, "Ctrl+PgUp", "In turn."),
         (Where.RULINGS, Act.RULING_RECORD, "Record ruling", None, "Ctrl+Return", "Write it down."),
         (Where.RULINGS, Act.RULING_SHEET, "On the rule sheet", Icon.NOTE, "Ins", "Or off it."),
         (Where.RULINGS, Act.RULING_ENTRY, "Its entry", Icon.BOOK, "Return", "In the library."),
@@ -178,6 +196,9 @@ _READ_BY_PARTS = tuple(
         (Where.WHO_POSTS, Act.WHO_POSTS_BUTTON, "The button was on", None, "B", "Then its seat."),
         (Where.WHO_POSTS, Act.WHO_POSTS_OUT, "Went out", None, "X", "Then the seats."),
         (Where.WHO_POSTS, Act.WHO_POSTS_CARD, "Print card", Icon.PRINT, "P", "On paper."),
+        (Where.WHO_POSTS, Act.WHO_POSTS_TABLE, "Another table", Icon.FLOOR, "T", "By number."),
+        (Where.BRING_IN, Act.BRING_IN_SKIP, "Leave a row out", Icon.CLOSE, "X", "Or take it in."),
+        (Where.HELP, Act.HELP_BACK, "Back", Icon.ARROW_LEFT, "Alt+Left", "To what was read."),
     )
 )
 ROWS: tuple[Row, ...] = (
@@ -239,7 +260,7 @@ ROWS: tuple[Row, ...] = (
         "Start or pause the clock",
         Icon.PAUSE,
         ("Space", "Ctrl+Space"),
-        "Ctrl+Space also in a field with text.",
+        "Its second key also in a field with text.",
     ),
     Row(Act.UNDO, "Undo", Icon.UNDO, ("Ctrl+Z",), "Take the last act back."),
     Row(Act.REDO, "Redo", Icon.REDO, ("Ctrl+Shift+Z", "Ctrl+Y"), "Do again what was taken back."),
@@ -304,7 +325,7 @@ ROWS: tuple[Row, ...] = (
         Act.COPY_LEVELS,
         "Copy levels for a web page",
         Icon.COPY,
-        ("Ctrl+Shift+L",),
+        ("Ctrl+Shift+W",),
         "All of them, as a table and as text.",
     ),
     Row(
@@ -493,17 +514,47 @@ ROWS: tuple[Row, ...] = (
     Row(Act.HELP, "Help…", Icon.BOOK, ("F1",), "What is on the page, and everything else."),
     Row(Act.KEYS, "Keys…", Icon.KEYBOARD, ("Shift+F1",), "All keys on one page."),
     Row(Act.ABOUT, "About tdtool…", Icon.INFO, (), "Version, and where the data lies."),
+    Row(
+        Act.DESK_LOCK,
+        "Lock the desk",
+        Icon.LOCK,
+        ("Ctrl+Shift+L",),
+        "No key and no click changes anything until it is unlocked; the clock goes on.",
+    ),
     Row(Act.QUIT, "Quit", None, ("Ctrl+Q",), "Everything is saved already."),
     *_READ_BY_PARTS,
 )
-"""Every act of the program, in the order of the page of keys."""
+"""Every act of the program with its usual keys, in the order of the page of keys."""
 
-_BY_ACT = {row.act: row for row in ROWS}
+_USUAL = {row.act: row for row in ROWS}
+_bound = dict(_USUAL)
+_APART = (
+    {Act.PENALTY_LIFT, Act.TODO_LEAVE},
+    {Act.CALL_ACTED, Act.TODO_ANOTHER},
+    {Act.CALL_OFF, Act.TODO_WITHDRAW},
+)
+"""Two that are never offered by one row of To do, and may have one key."""
 
 
 def row(act: Act) -> Row:
-    """Find an act's row."""
-    return _BY_ACT[act]
+    """Find an act's row, with the keys that are bound to it now."""
+    return _bound[act]
+
+
+def usual(act: Act) -> Row:
+    """Find an act's row with its usual keys."""
+    return _USUAL[act]
+
+
+def rows() -> tuple[Row, ...]:
+    """List every row with the keys that are bound now."""
+    return tuple(_bound.values())
+
+
+def bind(keys: Mapping[Act, tuple[str, ...]]) -> None:
+    """Give acts these keys from now on, all others their usual ones; see `keys.bind`."""
+    for act, one in _USUAL.items():
+        _bound[act] = replace(one, keys=keys[act]) if act in keys else one
 
 
 def shown_key(key: str) -> str:
@@ -511,7 +562,7 @@ def shown_key(key: str) -> str:
     return key.replace("Return", "Enter")
 
 
-def ambiguous(rows: tuple[Row, ...]) -> list[tuple[Act, Act, str]]:
+def ambiguous(rows: Iterable[Row]) -> list[tuple[Act, Act, str]]:
     """List the keys that two acts claim in the same place."""
     seen: dict[tuple[Where, str], Act] = {}
     found = []
@@ -520,6 +571,8 @@ def ambiguous(rows: tuple[Row, ...]) -> list[tuple[Act, Act, str]]:
             places = list(Where) if one.where is Where.WINDOW else [one.where]
             for place in places:
                 other = seen.setdefault((place, key), one.act)
-                if other is not one.act and (other, one.act, key) not in found:
+                if other is one.act or {other, one.act} in _APART:
+                    continue
+                if (other, one.act, key) not in found:
                     found.append((other, one.act, key))
     return found

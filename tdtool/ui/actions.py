@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
 
-from tdtool.ui import icons, plain
+from tdtool.ui import icons, keys, plain
 from tdtool.ui.act_rows import row
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from PySide6.QtWidgets import QWidget
 
@@ -24,6 +24,7 @@ class Actions:
     def __init__(self, window: QWidget) -> None:
         self._window = window
         self._made: dict[Act, QAction] = {}
+        self._follower = _Follower(self._made, window)
 
     def connect(self, act: Act, slot: Callable[[], object]) -> QAction:
         """Make an act do something, with its words and keys."""
@@ -34,7 +35,7 @@ class Actions:
         made.setCheckable(one.checkable)
         if one.icon is not None:
             made.setIcon(icons.icon(one.icon))
-        if one.shortcut and one.keys:
+        if one.shortcut:
             made.setShortcuts(one.sequences())
             made.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         made.triggered.connect(slot)
@@ -55,3 +56,17 @@ class Actions:
         made = self._made[act]
         made.setEnabled(not why)
         made.setToolTip(plain.tip(why or row(act).tip))
+
+
+class _Follower(QObject):
+    """Gives actions other shortcuts when other keys are bound; goes with its window."""
+
+    def __init__(self, made: Mapping[Act, QAction], window: QWidget) -> None:
+        super().__init__(window)
+        self._made = made
+        keys.changed.connect(self._rebind)
+
+    def _rebind(self) -> None:
+        for act, action in self._made.items():
+            if row(act).shortcut:
+                action.setShortcuts(row(act).sequences())

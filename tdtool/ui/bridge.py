@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from tdtool.tournament import queries
 from tdtool.tournament.commands import PauseClock, StartClock
-from tdtool.tournament.refusal import Refusal
+from tdtool.tournament.refusal import Code, Refusal
 from tdtool.tournament.views import ClockState, Tone
 from tdtool.ui import figures
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 TICK_MS = 125
 """How often the clock is looked at; what is painted depends on the words alone."""
+_LOCKED = Refusal(Code.DESK_LOCKED, "The desk is locked.")
 
 
 class Bridge(QObject):
@@ -34,7 +35,8 @@ class Bridge(QObject):
     `line_wanted` ask the window to show a table, who posts at it, or the line with a text;
     `ruling_wanted` asks for the rulings that answer a question, `plan_wanted` for the plans
     of who moves where (a Task, or None), `slip_wanted` for a move slip ("26 to 7"). `closing`
-    comes when the window closes: what else stands or runs for it ends.
+    comes when the window closes: what else stands or runs for it ends. `locked_key` carries a key
+    that another window was pressed while the desk is locked.
     """
 
     changed = Signal(object)
@@ -52,6 +54,7 @@ class Bridge(QObject):
     slip_wanted = Signal(str)
     absence_told = Signal()
     closing = Signal()
+    locked_key = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -59,6 +62,8 @@ class Bridge(QObject):
         self._stop: Callable[[], None] | None = None
         self.absence: Absence | None = None
         """The time that the desk was off, until the director has said what the clock did."""
+        self.locked = False
+        """The desk is locked: nothing is done until it is unlocked."""
         self.phone_address: Callable[[str], str] = lambda _tournament: ""
         """Where phones find a tournament, by its id; "" where they do not."""
         self._timer = QTimer(self)
@@ -103,7 +108,7 @@ class Bridge(QObject):
         `override` is the director's reason for doing what the house refuses. `quiet` keeps a
         refusal from being said: whoever asked shows it himself.
         """
-        done = self.desk.do(command, override=override)
+        done = _LOCKED if self.locked else self.desk.do(command, override=override)
         if not isinstance(done, Refusal):
             self.acted.emit(done.told)
         elif not quiet:
@@ -112,18 +117,18 @@ class Bridge(QObject):
 
     def undo(self) -> None:
         """Take the last act back and say so."""
-        self._settle(self.desk.undo(), "Taken back")
+        self._settle(_LOCKED if self.locked else self.desk.undo(), "Taken back")
 
     def undo_act(self, action: str) -> Done | Refusal:
         """Take this act back and say so; whoever asked shows a refusal himself."""
-        done = self.desk.undo(action)
+        done = _LOCKED if self.locked else self.desk.undo(action)
         if not isinstance(done, Refusal):
             self._settle(done, "Undone")
         return done
 
     def redo(self) -> None:
         """Do again what was taken back and say so."""
-        self._settle(self.desk.redo(), "Done again")
+        self._settle(_LOCKED if self.locked else self.desk.redo(), "Done again")
 
     def undo_words(self) -> str:
         """Say what Ctrl+Z would take back, "" where nothing can be."""

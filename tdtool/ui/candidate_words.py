@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tdtool.line.candidate import Answer, Find, GoOn, LookUp, Show, ShowWhoPosts
 from tdtool.tournament.person_commands import ErasePerson
 from tdtool.tournament.views import Tone
-from tdtool.ui import plain
+from tdtool.ui import keys, plain
 
 if TYPE_CHECKING:
     from tdtool.line.candidate import Candidate
@@ -97,7 +97,9 @@ def prospect_of(candidate: Candidate) -> Prospect:
         return Prospect("Enter shows this", lines, "Nothing is written")
     if isinstance(candidate.act, ErasePerson):
         return Prospect("Enter will do this", lines, "It cannot be taken back")
-    return Prospect("Enter will do this", lines, "Ctrl+Z takes it back, also an hour later")
+    return Prospect(
+        "Enter will do this", lines, keys.told("{undo} takes it back, also an hour later")
+    )
 
 
 def _lower_first(sentence: str) -> str:

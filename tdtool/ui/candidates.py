@@ -111,14 +111,14 @@ class Candidates(QWidget):
         return round(self.width() * _LEFT_SHARE)
 
     def _room(self) -> int:
-        return max(1, (self.height() - theme.px(_TOP + _FOOT)) // theme.px(_ROW))
+        return max(1, (self.height() - theme.px(_TOP + _FOOT)) // theme.target(_ROW))
 
     def _first(self) -> int:
         return max(0, self._place - self._room() + 1)
 
     def _row_rect(self, shown: int) -> QRect:
         px = theme.px
-        return QRect(0, px(_TOP) + shown * px(_ROW), self._split(), px(_ROW))
+        return QRect(0, px(_TOP) + shown * theme.target(_ROW), self._split(), theme.target(_ROW))
 
     def _paint_nothing(self, painter: QPainter, reading: Reading) -> None:
         painter.setFont(theme.font(13))

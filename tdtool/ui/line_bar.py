@@ -10,10 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from tdtool.line.candidate import Answer, Find, GoOn, LookUp, Reading, Show, ShowWhoPosts
 from tdtool.tournament.refusal import Refusal
-from tdtool.ui import figures, icons, theme
+from tdtool.ui import figures, icons, keys, theme
+from tdtool.ui.acts import Act
+from tdtool.ui.floor.act_button import act_button
+from tdtool.ui.floor.act_row import ActRow
 from tdtool.ui.icons import Icon
 from tdtool.ui.line_field import LineField
-from tdtool.ui.parts.button import Button
+from tdtool.ui.parts.button import Button, Kind
 from tdtool.ui.parts.label import Label
 from tdtool.ui.parts.ring import paint_ring
 from tdtool.ui.parts.writing import write
@@ -28,8 +31,21 @@ if TYPE_CHECKING:
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.candidates import Candidates
 
-HEIGHT = 40
-_TEXT_LEFT, _LAST_WIDTH = 34, 300
+HEIGHT, TALL = 40, 56
+"""Its height (px at 100 %), with keys and with fingers."""
+TOUCHED = (
+    Act.WHO_WENT_OUT,
+    Act.MOVE,
+    Act.REGISTER,
+    Act.WHO_POSTS,
+    Act.TO_DO,
+    Act.BOARD,
+    Act.DESK_LOCK,
+)
+"""What stands on the line for fingers, what is done most first."""
+SHORT = {Act.WHO_WENT_OUT: "Out…", Act.DESK_LOCK: "Lock"}
+"""Fewer words for some of them."""
+_TEXT_LEFT, _LAST_WIDTH, _TYPING = 34, 300, 150
 EXAMPLES = (
     "Type what you hear: 12.5 out, kim out, 12 button 3, 12 who posts",
     "Type what you hear: 12.5 out, kim out, 12 button 3",
@@ -44,9 +60,9 @@ _COUNTED = (
 )
 """The same in a tournament that runs without names."""
 _NONE_OPEN = (
-    "Ctrl+B answers who posts at any table, also without a tournament",
-    "Ctrl+B answers who posts at any table",
-    "Ctrl+B: who posts?",
+    "{who_posts} answers who posts at any table, also without a tournament",
+    "{who_posts} answers who posts at any table",
+    "{who_posts}: who posts?",
 )
 _WHY = (
     "Why anyway? Your reason is kept with the act. Esc goes back.",
@@ -62,6 +78,8 @@ class LineBar(QWidget):
     """A name to look for on the page."""
     previewed = Signal(object)
     """What Enter would do now (a line's act), None for nothing: the page may mark it."""
+    act_wanted = Signal(object)
+    """A button for fingers was pressed: its `Act`."""
     finished = Signal()
     """The line is done with: the keys go back to where they were."""
 
@@ -81,8 +99,15 @@ class LineBar(QWidget):
         self.field.setParent(self)
         self.last = Label(role="second", right=True)
         self.saved = Label(role="third", right=True, size=12.5)
-        self.undo_button = Button("Undo", icon=Icon.UNDO, key="Ctrl+Z")
-        for part in (self.last, self.saved, self.undo_button):
+        self.undo_button = Button("Undo", icon=Icon.UNDO, key=Act.UNDO)
+        self.touched = {act: act_button(act, Kind.BLOCK) for act in TOUCHED}
+        self.touch_row = ActRow(tuple(self.touched.values()), gap=6, more="More acts")
+        for act, button in self.touched.items():
+            button.setText(SHORT.get(act, button.words()))
+            button.set_key("")
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.clicked.connect(self._touched)
+        for part in (self.last, self.saved, self.undo_button, self.touch_row):
             part.setParent(self)
         self.field.textChanged.connect(self._typed)
         self.field.entered.connect(self._enter)
@@ -161,10 +186,13 @@ class LineBar(QWidget):
         now = theme.colours()
         px = theme.px
         focused = self.field.hasFocus()
-        right = self._line_width() if focused else self.last.x()
+        beside = self.last if self.touch_row.isHidden() else self.touch_row
+        right = self._line_width() if focused else beside.x()
         room = QRect(px(_TEXT_LEFT), 0, right - px(_TEXT_LEFT + 16), self.height())
-        texts: tuple[str, ...] = EXAMPLES if self._bridge.is_open else _NONE_OPEN
-        if self._bridge.is_open and self._bridge.desk.state.counted is not None:
+        texts: tuple[str, ...] = EXAMPLES
+        if not self._bridge.is_open:
+            texts = tuple(map(keys.told, _NONE_OPEN))
+        elif self._bridge.desk.state.counted is not None:
             texts = _COUNTED
         if self._reason_for is not None and self._reason_for.refusal is not None:
             texts = _WHY
@@ -178,7 +206,7 @@ class LineBar(QWidget):
         if text is texts[0] and not focused and self._bridge.is_open:
             left += metrics.horizontalAdvance(text) + px(12)
             painter.setFont(theme.font(11))
-            painter.drawText(QRect(left, 0, px(80), self.height()), _LINE, "Ctrl+K")
+            painter.drawText(QRect(left, 0, px(80), self.height()), _LINE, keys.shown(Act.LINE))
 
     def _line_width(self) -> int:
         return self.width() - theme.px(TODO_WIDTH)
@@ -189,7 +217,15 @@ class LineBar(QWidget):
         edge = self._line_width()
         focused = self.field.hasFocus()
         last_width = 0 if focused else min(px(_LAST_WIDTH), self.last.sizeHint().width())
-        self.last.setVisible(not focused)
+        by_hand = theme.is_touch() and self._bridge.is_open and not focused
+        self.touch_row.setVisible(by_hand)
+        self.last.setVisible(not focused and not by_hand)
+        if by_hand:
+            left = px(_TEXT_LEFT + _TYPING)
+            tall = self.touch_row.sizeHint().height()
+            top = (height - tall) // 2
+            self.touch_row.setGeometry(left, top, edge - px(8) - left, tall)
+            last_width = edge - left
         self.last.setGeometry(edge - last_width, 0, last_width, height)
         right = edge - px(12) if focused else edge - last_width - px(16)
         self.field.setGeometry(px(_TEXT_LEFT), px(6), right - px(_TEXT_LEFT), height - px(12))
@@ -199,6 +235,12 @@ class LineBar(QWidget):
         )
         left = edge + px(16) + undo.width()
         self.saved.setGeometry(left, 0, self.width() - px(16) - left, height)
+
+    def _touched(self) -> None:
+        sender = self.sender()
+        for act, button in self.touched.items():
+            if button is sender:
+                self.act_wanted.emit(act)
 
     def _typed(self, text: str) -> None:
         if self._reason_for is not None:
@@ -340,12 +382,17 @@ class LineBar(QWidget):
         self.saved.setText(f"saved {figures.age(past)} ago")
 
     def _restyle(self) -> None:
-        self.setFixedHeight(theme.px(HEIGHT))
+        self.setFixedHeight(line_height())
         self._place_parts()
         self.update()
 
 
 _LINE = theme.plain_alignment()
+
+
+def line_height() -> int:
+    """Give the height of the line in force, in pixels."""
+    return theme.px(TALL if theme.is_touch() else HEIGHT)
 
 
 def _first_possible(reading: Reading) -> int:

@@ -45,7 +45,7 @@ _ORDER: tuple[tuple[Act, ...], ...] = (
     (Act.SYSTEM_COLOURS, Act.DARK_COLOURS, Act.LIGHT_COLOURS),
     (Act.BOARD, Act.BOARD_OPTIONS, Act.BOARD_MESSAGE, Act.SMALL_CLOCK, Act.PLAYERS_PAGE),
     (Act.SAY_ALOUD, Act.SAY_COPY, Act.MUTE),
-    (Act.SETTINGS, Act.HELP, Act.KEYS, Act.ABOUT, Act.QUIT),
+    (Act.SETTINGS, Act.HELP, Act.KEYS, Act.ABOUT, Act.DESK_LOCK, Act.QUIT),
 )
 
 _CHOICES = tuple(row.act for row in act_rows.ROWS if row.checkable)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QEnterEvent, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
-from tdtool.ui import act_rows, icons, theme
+from tdtool.ui import act_rows, icons, keys, theme
 from tdtool.ui.parts.ring import paint_focus
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ class NavigationItem(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.clicked.connect(action.trigger)
         theme.changed.connect(self.updateGeometry)
+        keys.changed.connect(self.update)
 
     def set_here(self, *, here: bool) -> None:
         """Mark the page as the one in sight."""
@@ -50,7 +51,7 @@ class NavigationItem(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Ask for a row of 40 px, 48 with the key below."""
-        return QSize(theme.px(WIDTH), theme.px(_TALL_HEIGHT if self._tall else _ROW_HEIGHT))
+        return QSize(theme.px(WIDTH), theme.target(_TALL_HEIGHT if self._tall else _ROW_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
         """Accept a lower row where the window is low: what is there stays in reach."""
@@ -77,16 +78,17 @@ class NavigationItem(QAbstractButton):
         )
         painter.setPen(now.text if lit else now.second)
         words = QRect(px(_TEXT_LEFT), 0, self.width() - px(_TEXT_LEFT), self.height())
-        keys = QRect(words).adjusted(0, 0, -px(_RIGHT), 0)
+        shown = keys.shown(self._row.act)
+        beside = QRect(words).adjusted(0, 0, -px(_RIGHT), 0)
         low = self.height() < px(_LOW)
         if self._tall and not low:
             words.setBottom(self.height() // 2 + px(5))
-            keys.setTop(self.height() // 2 - px(2))
+            beside.setTop(self.height() // 2 - px(2))
         painter.drawText(words, theme.plain_alignment(), self._row.text)
         if not (self._tall and low):
             painter.setFont(theme.font(11))
             painter.setPen(now.second if lit else now.third)
-            painter.drawText(keys, theme.plain_alignment(right=not self._tall), self._row.key)
+            painter.drawText(beside, theme.plain_alignment(right=not self._tall), shown)
         paint_focus(painter, self)
 
     def enterEvent(self, event: QEnterEvent) -> None:

@@ -42,6 +42,17 @@ class PaperDesk:
         """Open the panel that prints with this posting card."""
         self._open(self._usual(None, card), last=True)
 
+    def print_keys(self) -> None:
+        """Open the panel that prints with the key card, over what is open."""
+        from tdtool.ui.key_paper import key_sheet
+        from tdtool.ui.panels.print_panel import PrintPanel
+
+        window = self._window
+        key_set = window.preferences.settings.key_set
+        sheet = key_sheet(window.bridge, key_set, window.actions_table.__contains__)
+        panel = PrintPanel(window.bridge, window.preferences, (sheet,))
+        window.panels.open(panel, over=True)
+
     def _usual(self, table: int | None, card: PostingCard | None = None) -> tuple[Sheet, ...]:
         from tdtool.ui.panels.print_panel import usual_sheets
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tdtool.board_plan import BoardPlan
-    from tdtool.settings import BoardColours, NumberStyle, PaperSize, Settings
+    from tdtool.settings import BoardColours, KeySet, NumberStyle, OwnKeys, PaperSize, Settings
 
 SIZES = (75, 80, 90, 100, 110, 125, 150, 175, 200)
 """The sizes of text that larger and smaller step through, in percent."""
@@ -47,6 +47,7 @@ class Preferences(QObject):
         if isinstance(app, QApplication):
             system = app.styleHints().colorScheme()
             colours = scheme.chosen(self._settings.colour_scheme, system)
+            theme.set_touch(touch=self._settings.touch)
             theme.set_look(colours, self._settings.font_percent)
 
     def dress(self) -> None:
@@ -55,9 +56,11 @@ class Preferences(QObject):
         from tdtool.ui import figures, house
 
         figures.set_number_style(self._settings.number_style)
+        self._bind()
         house.set_name(self._settings.house or "")
         app = QApplication.instance()
         if isinstance(app, QApplication):
+            theme.set_touch(touch=self._settings.touch)
             scheme.apply(app, self._settings.colour_scheme, self._settings.font_percent)
 
     def set_colours(self, colours: ColourScheme) -> None:
@@ -168,6 +171,29 @@ class Preferences(QObject):
     def set_window(self, window: str) -> None:
         """Keep the window's size and place, as Qt writes it, in base64."""
         self._take(replace(self._settings, window=window))
+
+    def set_keys(self, key_set: KeySet, own: OwnKeys) -> None:
+        """Use this set of keys, with the director's own, from now on."""
+        self._take(replace(self._settings, key_set=key_set, keys=own))
+        self._bind()
+
+    def set_locked(self, *, locked: bool) -> None:
+        """Keep whether the desk is locked, so that a start finds it so."""
+        self._take(replace(self._settings, locked=locked))
+
+    def set_pin(self, pin: str | None) -> None:
+        """Keep what unlocks the desk, as `lock.pin` makes it; None: its key does."""
+        self._take(replace(self._settings, pin=pin))
+
+    def set_touch(self, *, touch: bool) -> None:
+        """Make everything that is touched large, or as usual."""
+        self._take(replace(self._settings, touch=touch), dress=True)
+
+    def _bind(self) -> None:
+        # The table of actions is read when the desk is built, not before the window is painted.
+        from tdtool.ui import binding, keys
+
+        keys.bind(binding.bound(self._settings.key_set, self._settings.keys))
 
     def _take(self, settings: Settings, *, dress: bool = False) -> None:
         if settings == self._settings:

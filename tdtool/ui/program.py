@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 from tdtool.tournament.commands import Bust
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import Task, Tone
+from tdtool.ui import keys
 from tdtool.ui.acts import Act
 from tdtool.ui.aloud.sound_desk import SoundDesk
 from tdtool.ui.backup import Backup
@@ -175,9 +176,15 @@ class Program(QObject):
         self._bridge.shown.connect(self._set_enabled)
         self._bridge.changed.connect(self._forget)
         window.find_wanted.connect(self._find_text)
+        window.floor_act_wanted.connect(self._act_on_floor)
         window.page_again.connect(self._again)
         window.line.previewed.connect(self._previewed)
         window.panels.changed.connect(self._panel_changed)
+
+    def _act_on_floor(self, act: Act) -> None:
+        """Ask for something about the table in hand, with its seats at hand."""
+        self._window.show_page(Act.FLOOR)
+        self.floor.pane.act(act)
 
     def _count_chips(self) -> None:
         """Show the sheet in which chips are counted."""
@@ -273,7 +280,10 @@ class Program(QObject):
         """Show the next of the tournaments that are open."""
         ids = list(self._open)
         if len(ids) < 2:  # noqa: PLR2004 - one and another
-            self._window.say("Only this tournament is open. Ctrl+O opens another.", Tone.NEW)
+            self._window.say(
+                keys.told("Only this tournament is open. {open_tournament} opens another."),
+                Tone.NEW,
+            )
             return
         place = ids.index(self._shown_id()) if self._shown_id() in ids else -1
         self.open_one(ids[(place + 1) % len(ids)])
@@ -352,6 +362,7 @@ class Program(QObject):
         panel = SettingsPanel(
             self._bridge, preferences, self.phones, self.sound.announcer, printer_names()
         )
+        panel.keys.card_wanted.connect(self.paper.print_keys)
         self._window.panels.open(panel)
         return panel
 
@@ -404,7 +415,7 @@ class Program(QObject):
         elif desk is not None and not isinstance(desk, Refusal):
             self._window.panels.close()
             self.show_desk(desk)
-            self._window.say("It stands. Ctrl+I brings in players.")
+            self._window.say(keys.told("It stands. {bring_in_players} brings in players."))
 
     def _who_posts_at(self, table: int | None) -> None:
         from tdtool.ui.whoposts.who_posts import WhoPosts

@@ -33,7 +33,8 @@ def apply(app: QApplication, scheme: ColourScheme, percent: int) -> None:
         # Does nothing on plain X11 and offscreen, hence our own palettes below.
         hints.setColorScheme(_QT_SCHEMES[scheme])
     colours = chosen(scheme, hints.colorScheme())
-    dressed = f"{'dark' if colours.dark else 'light'} {percent}"
+    hand = "touch" if theme.is_touch() else "mouse"
+    dressed = f"{'dark' if colours.dark else 'light'} {percent} {hand}"
     if app.property(_DRESSED) == dressed and theme.is_look(colours, percent):
         return
     app.setProperty(_DRESSED, dressed)

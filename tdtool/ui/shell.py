@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QByteArray, QCoreApplication, QRect, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tdtool.ui import theme
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 SIZE = (1366, 768)
 SMALLEST = (800, 560)
@@ -29,6 +34,8 @@ class Shell(QWidget):
         self._content: QWidget | None = None
         self._is_painted = False
         self._hands_on = False
+        self.keeps_open: Callable[[], bool] = bool
+        """Tells whether the window stays though it was asked to close."""
         self.setWindowTitle("tdtool")
         self.setMinimumSize(*SMALLEST)
         self.resize(*SIZE)
@@ -67,6 +74,9 @@ class Shell(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Tell that the window is about to go; everything is saved already."""
+        if self.keeps_open():
+            event.ignore()
+            return
         self.closing.emit()
         super().closeEvent(event)
 

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tdtool.ui import act_rows, icons, plain, theme
+from tdtool.ui import icons, keys, plain, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.button import Button, Kind
@@ -140,7 +140,9 @@ class Strip(QWidget):
             sign = QRectF(space.left(), space.center().y() - side / 2, side, side)
             icons.paint(painter, sign, Icon.MUTE, now.needs_you)
             space.setLeft(space.left() + side)
-        painter.drawText(space, Qt.AlignmentFlag.AlignCenter, "Space")
+        key = keys.shown(Act.CLOCK)
+        if painter.fontMetrics().horizontalAdvance(key) <= space.width() and not theme.is_touch():
+            painter.drawText(space, Qt.AlignmentFlag.AlignCenter, key)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Say in a tool tip what has no room."""
@@ -151,7 +153,7 @@ class Strip(QWidget):
         if words is None or layout is None:
             return ""
         if self._muted and at.x() >= layout.button.left():
-            return plain.tip(f"Muted. {act_rows.row(Act.MUTE).key} lets sounds be heard again.")
+            return plain.tip(keys.told("Muted. {mute} lets sounds be heard again."))
         if layout.name.contains(at):
             return plain.tip(words.name)
         for placed in layout.cells:
@@ -179,7 +181,9 @@ class Strip(QWidget):
         words = self._words
         self._layout = None if words is None else lay_out(words, self.width(), self._fonts)
         px = theme.px
-        self.menu_button.setGeometry(px(8), px(16), px(34), px(32))
+        side = theme.target(32)
+        top = (px(HEIGHT) - side) // 2
+        self.menu_button.setGeometry(px(8) - (side - px(32)) // 2, top, side + px(2), side)
         self.clock_button.setVisible(words is not None)
         if self._layout is not None and words is not None:
             self.clock_button.setGeometry(self._layout.button)

@@ -81,7 +81,7 @@ def lay_out(words: StripWords, width: int, made: Fonts) -> Layout:
     """Place the words in a strip of this width (pixels)."""
     px = theme.px
     height = px(HEIGHT)
-    button = QRect(width - px(MARGIN + BUTTON_WIDTH), px(8), px(BUTTON_WIDTH), px(30))
+    button = QRect(width - px(MARGIN + BUTTON_WIDTH), px(8), px(BUTTON_WIDTH), theme.target(30))
     level_width = _cell_width(words.level, made, small=True)
     face_width = face_size(words.face, made)
     kept, gap, named = words.cells, px(_GAP_LEAST), px(NAME_WIDTH)

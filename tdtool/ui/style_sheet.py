@@ -27,7 +27,7 @@ QTableCornerButton::section {{ background: transparent; border: 0; }}
 QScrollArea {{ background: transparent; border: 0; }}
 QScrollArea[ring="frame"] {{ border: {p2}px solid transparent; border-radius: {p6}px; }}
 QScrollArea[ring="frame"]:focus {{ border-color: {information}; }}
-QScrollBar:vertical {{ background: transparent; width: {p10}px; margin: 0; border: 0; }}
+QScrollBar:vertical {{ background: transparent; width: {bar}px; margin: 0; border: 0; }}
 QScrollBar:horizontal {{ background: transparent; height: {p10}px; margin: 0; border: 0; }}
 QScrollBar::handle {{ background: {handle}; border-radius: {p3}px; margin: {p2}px; }}
 QScrollBar::handle:vertical {{ min-height: {p32}px; }}
@@ -37,7 +37,7 @@ QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; border: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 QMenu {{ background: {menu}; color: {text}; border: 1px solid {line}; padding: {p6}px;
   menu-scrollable: 1; icon-size: {p18}px; }}
-QMenu::item {{ padding: {p4}px {p16}px {p4}px {p12}px; border-radius: {p4}px;
+QMenu::item {{ padding: {pad}px {p16}px {pad}px {p12}px; border-radius: {p4}px;
   border: {p2}px solid transparent; }}
 QMenu::item:selected {{ background: {selected}; border-color: {information}; }}
 QMenu::item:disabled {{ color: {third}; }}
@@ -67,5 +67,7 @@ def style_sheet() -> str:
     values["edge"] = now.line.name()
     values["menu"] = (now.raised if now.dark else now.panel).name()
     values["handle"] = theme.blended(now.third, now.panel, 0.45).name()
+    values["bar"] = str(theme.px(14 if theme.is_touch() else 10))
+    values["pad"] = str(theme.px(12 if theme.is_touch() else 4))
     measures = {f"p{size}": str(theme.px(size)) for size in _MEASURES}
     return _TEMPLATE.format(**values, **measures)

@@ -12,6 +12,8 @@ from tdtool.ui import fonts
 
 SELECTION_SHARE = 0.18
 """How much of the selection colour lies over a selected row."""
+TARGET = 44
+"""The least height and width (pixels at 100 %) of what a finger presses (WCAG 2.2, 2.5.5)."""
 LEAST_CONTRAST = 4.5
 """Of words and what they stand on (WCAG 2.2, 1.4.3)."""
 TEXT_ROLES = ("text", "second", "third", "accent", "needs_you", "wrong_text", "information")
@@ -173,6 +175,7 @@ class _Look(QObject):
         super().__init__()
         self.colours = DARK
         self.percent = 100
+        self.touch = False
 
 
 _look = _Look()
@@ -188,6 +191,24 @@ def colours() -> Colours:
 def px(size: float) -> int:
     """Give a measure of the pictures (pixels at 100 %) at the size of text in force."""
     return round(size * _look.percent / 100)
+
+
+def is_touch() -> bool:
+    """Tell whether the desk is worked with fingers: targets are large."""
+    return _look.touch
+
+
+def set_touch(*, touch: bool) -> None:
+    """Make targets large from now on, or as usual; who dresses the program tells its widgets."""
+    _look.touch = touch
+
+
+def target(size: float) -> int:
+    """Give the height of something that is pressed (pixels at 100 %), as `px` does.
+
+    Fingers need 44 px at least.
+    """
+    return px(max(size, TARGET) if _look.touch else size)
 
 
 def keep_look(colours: Colours, percent: int) -> None:

@@ -14,7 +14,9 @@ from tdtool.tournament.commands import Arrive, Bust, CheckFloor, DrawSeats
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.ruling_commands import BackInSeat, CountHands
 from tdtool.tournament.views import Task, TaskKind, Tone
-from tdtool.ui import figures, plain, theme
+from tdtool.ui import figures, keys, plain, theme
+from tdtool.ui.acts import Act
+from tdtool.ui.parts.key_label import KeyLabel
 from tdtool.ui.parts.label import Label, Paragraph
 from tdtool.ui.todo_calls import CALLS, TodoCalls
 from tdtool.ui.todo_model import TodoModel
@@ -56,7 +58,7 @@ class Todo(QWidget):
         self.view = TodoView(self._now_ms)
         self.view.setModel(self.model)
         self.view.done.connect(self.do)
-        self.view.keyed.connect(self.do_letter)
+        self.view.keyed.connect(self.do_act)
         self.view.dropped.connect(self.drop)
         self._plans = TodoPlans(bridge)
         self._calls = TodoCalls(bridge)
@@ -82,7 +84,7 @@ class Todo(QWidget):
         head.addWidget(Label("To do", size=15, weight=QFont.Weight.DemiBold))
         head.addWidget(self._count)
         head.addStretch(1)
-        head.addWidget(Label("Ctrl+T", size=11, role="third"))
+        head.addWidget(KeyLabel(Act.TO_DO))
         self._head = head
         column = QVBoxLayout(self)
         column.setSpacing(0)
@@ -99,6 +101,7 @@ class Todo(QWidget):
         bridge.shown.connect(self.refresh)
         bridge.ticked.connect(self._tick)
         bridge.absence_told.connect(self.refresh)
+        keys.changed.connect(self.refresh)
         self.refresh()
 
     def set_foot(self, foot: QWidget) -> None:
@@ -132,7 +135,7 @@ class Todo(QWidget):
             Task(
                 kind=TaskKind.OFF,
                 title=f"Off for {figures.countdown(absence.ms)}: the clock ran on",
-                detail=f"If play stood too, hold it{at}. Del: it ran on.",
+                detail=f"If play stood too, hold it{at}. {keys.named(Act.TODO_DROP)}: it ran on.",
                 target="",
                 since_ms=absence.until.wall_ms,
             ),
@@ -143,7 +146,7 @@ class Todo(QWidget):
         absence = self._bridge.absence
         held = None if absence is None else absence.held(self._bridge.desk.state)
         if held is not None and not isinstance(self._bridge.do(held), Refusal):
-            self._bridge.said.emit("Held. Space lets it run.", Tone.NEEDS_YOU)
+            self._bridge.said.emit(keys.told("Held. {clock} lets it run."), Tone.NEEDS_YOU)
             self._bridge.tell_absence(None)
 
     def do(self, row: TodoRow) -> None:
@@ -151,17 +154,17 @@ class Todo(QWidget):
         if row.task is not None and row.task.kind in self._deeds:
             self._deeds[row.task.kind](row.task)
 
-    def do_letter(self, row: TodoRow, letter: str) -> None:
-        """Do what a letter stands for: out before he moved, back in his seat, penalty lifted."""
+    def do_act(self, row: TodoRow, act: Act) -> None:
+        """Do what a row offers: out before he moved, back in his seat, penalty lifted."""
         task = row.task
-        if task is None or self._calls.do_letter(task, letter):
+        if task is None or self._calls.do_act(task, act):
             return
-        if self._plans.do_letter(task, letter) or task.entry is None:
+        if self._plans.do_act(task, act) or task.entry is None:
             return
-        if letter == "X":
+        if act is Act.MOVER_OUT:
             done = self._bridge.do(Bust((task.entry,), before_moving=True))
             self._say_done(done, f"Out: {task.title}. {task.target} is open: take the slip back.")
-        elif letter == "B":
+        elif act is Act.PENALTY_BACK:
             self._say_done(self._bridge.do(BackInSeat(task.entry)), f"Back: {task.title}")
         else:
             who = task.target or plain.one_line(self._bridge.desk.name(task.entry))

@@ -1,4 +1,4 @@
-"""What Enter and the letters of To do stand for where a player is on the clock."""
+"""What Enter and the other acts of To do mean where a player is on the clock."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from tdtool.tournament.calls.state import CallResult
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import TaskKind, Tone
 from tdtool.ui import plain
+from tdtool.ui.acts import Act
 
 if TYPE_CHECKING:
     from tdtool.tournament.views import Task
@@ -16,9 +17,9 @@ if TYPE_CHECKING:
 
 CALLS = {TaskKind.ON_THE_CLOCK: CallResult.ACTED, TaskKind.TIME_UP: CallResult.DEAD}
 """What Enter means for each kind of row."""
-_LETTERS = {
-    TaskKind.ON_THE_CLOCK: {"W": CallResult.CALLED_OFF},
-    TaskKind.TIME_UP: {"K": CallResult.CHECKED, "A": CallResult.ACTED},
+_RESULTS = {
+    TaskKind.ON_THE_CLOCK: {Act.CALL_OFF: CallResult.CALLED_OFF},
+    TaskKind.TIME_UP: {Act.CALL_CHECKED: CallResult.CHECKED, Act.CALL_ACTED: CallResult.ACTED},
 }
 
 
@@ -32,9 +33,9 @@ class TodoCalls:
         """End a clock as Enter does."""
         self._end(task, CALLS[task.kind])
 
-    def do_letter(self, task: Task, letter: str) -> bool:
-        """End a clock as a letter says; False where the row is none of these."""
-        result = _LETTERS.get(task.kind, {}).get(letter)
+    def do_act(self, task: Task, act: Act) -> bool:
+        """End a clock as an act says; False where the row is none of these."""
+        result = _RESULTS.get(task.kind, {}).get(act)
         if result is not None:
             self._end(task, result)
         return task.kind in CALLS

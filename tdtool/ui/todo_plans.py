@@ -11,6 +11,7 @@ from tdtool.tournament.plans.state import Suggested
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import Task, TaskKind, Tone
 from tdtool.ui import plain
+from tdtool.ui.acts import Act
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,7 +28,7 @@ LEAVES = {
 
 
 class TodoPlans:
-    """Does what a row's Enter or letter stands for; says what came of it."""
+    """Does what a row's Enter or key stands for; says what came of it."""
 
     def __init__(self, bridge: Bridge) -> None:
         self._bridge = bridge
@@ -45,13 +46,13 @@ class TodoPlans:
             TaskKind.RESIZE: lambda task: self._do(plc.ResizeTables(task.number)),
         }
 
-    def do_letter(self, task: Task, letter: str) -> bool:
-        """Do what a letter stands for in a row of plans; False where the row is none."""
+    def do_act(self, task: Task, act: Act) -> bool:
+        """Do what a row of plans offers; False where the row is none."""
         if task.kind not in self.deeds:
             return False
-        if letter == "A":
+        if act is Act.TODO_ANOTHER:
             self._bridge.plan_wanted.emit(task)
-        elif letter == "P":
+        elif act is Act.TODO_SLIP:
             self._bridge.slip_wanted.emit(self._slip(task))
         elif task.kind is TaskKind.ORDER:
             self._do(plc.WithdrawOrder(task.number))

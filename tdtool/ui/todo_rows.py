@@ -6,7 +6,8 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.tournament.views import Task, TaskKind
-from tdtool.ui import plain
+from tdtool.ui import keys, plain
+from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ _HEADS = {
     TaskKind.FIND_SEAT: ("1 player to find", "{} players to find", Icon.FIND),
 }
 """Kinds that stand under one head, how it is said, and its icon."""
-_HEAD_KEYS = {TaskKind.MOVE: "X out, Enter", TaskKind.SEAT: "Enter"}
+_HEAD_KEYS = {TaskKind.MOVE: "{mover_out} out, Enter", TaskKind.SEAT: "Enter"}
 """What the keys do with each row under a head."""
 _ICONS = {
     TaskKind.TIME_UP: Icon.CLOCK,
@@ -128,9 +129,9 @@ class RowKind(Enum):
 
 
 class KeyWord(NamedTuple):
-    """A letter that does something with a row, and its word."""
+    """An act that does something with a row, and its word."""
 
-    letter: str
+    act: Act
     word: str
 
 
@@ -164,24 +165,24 @@ def todo_rows(
         if alike and kind in _HEADS:
             one, many, icon = _HEADS[kind]
             said = one if len(alike) == 1 else many.format(len(alike))
-            key, keys = ("head", _ORDER.index(kind)), _HEAD_KEYS.get(kind, "")
-            rows.append(TodoRow(key, RowKind.HEAD, icon, said, do=keys))
+            key, said_of = ("head", _ORDER.index(kind)), keys.told(_HEAD_KEYS.get(kind, ""))
+            rows.append(TodoRow(key, RowKind.HEAD, icon, said, do=said_of))
         rows.extend(_row(task, time) for task in alike)
     return tuple(rows)
 
 
 HAND_DEALT, BACK_IN_SEAT = "Hand dealt", "Back in seat"
-_KEYS = (KeyWord("B", BACK_IN_SEAT), KeyWord("L", "Lift…"))
+_KEYS = (KeyWord(Act.PENALTY_BACK, BACK_IN_SEAT), KeyWord(Act.PENALTY_LIFT, "Lift…"))
 """What else can be done with a penalty while hands are left."""
-_OUT = KeyWord("X", "Out before he moved")
+_OUT = KeyWord(Act.MOVER_OUT, "Out before he moved")
 """He went out in the last hand of the table he was to leave; his new seat is open again."""
-_LEAVE = KeyWord("L", "Leave")
-_ACTED = KeyWord("A", "Acted")
+_LEAVE = KeyWord(Act.TODO_LEAVE, "Leave")
+_ACTED = KeyWord(Act.CALL_ACTED, "Acted")
 _ELSE = {
-    TaskKind.TIME_UP: (KeyWord("K", "Checked"), _ACTED),
-    TaskKind.ON_THE_CLOCK: (KeyWord("W", "Take it off"),),
-    TaskKind.SHORT: (KeyWord("A", "Another…"), _LEAVE),
-    TaskKind.ORDER: (KeyWord("P", "Slip…"), KeyWord("W", "Withdraw")),
+    TaskKind.TIME_UP: (KeyWord(Act.CALL_CHECKED, "Checked"), _ACTED),
+    TaskKind.ON_THE_CLOCK: (KeyWord(Act.CALL_OFF, "Take it off"),),
+    TaskKind.SHORT: (KeyWord(Act.TODO_ANOTHER, "Another…"), _LEAVE),
+    TaskKind.ORDER: (KeyWord(Act.TODO_SLIP, "Slip…"), KeyWord(Act.TODO_WITHDRAW, "Withdraw")),
     TaskKind.BREAK: (_LEAVE,),
     TaskKind.REDRAW: (_LEAVE,),
     TaskKind.HALT: (_LEAVE,),
@@ -197,15 +198,15 @@ def _row(task: Task, time: Callable[[int], str] | None) -> TodoRow:
         TaskKind.BREAK_SOON: RowKind.NOTE,
     }
     detail, do = task.detail, _DO.get(task.kind, "")
-    keys = _ELSE.get(task.kind, ())
+    more = _ELSE.get(task.kind, ())
     if task.kind is TaskKind.MOVE:
-        keys = (_OUT,)
+        more = (_OUT,)
     if task.kind is TaskKind.SHORT:
         do = "Order it" if task.seat is None else "Move"
     elif task.kind is TaskKind.ORDER:
         do = "Name him" if task.who else "Say who went…"
     if task.kind is TaskKind.PENALTY:
-        do, keys = (HAND_DEALT, _KEYS) if task.left else (BACK_IN_SEAT, ())
+        do, more = (HAND_DEALT, _KEYS) if task.left else (BACK_IN_SEAT, ())
         if time is not None and task.back_ms is not None:
             detail = f"{detail}, back about {time(task.back_ms)}"
     number = task.entry if task.entry is not None else task.table or 0
@@ -222,5 +223,5 @@ def _row(task: Task, time: Callable[[int], str] | None) -> TodoRow:
         do=do,
         task=task,
         who=plain.one_line(task.who),
-        keys=keys,
+        keys=more,
     )

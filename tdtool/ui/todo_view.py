@@ -8,8 +8,13 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate
 
-from tdtool.ui import figures, icons, theme
+from tdtool.tournament.views import TaskKind
+from tdtool.ui import act_rows, figures, icons, keys, theme
+from tdtool.ui.acts import Act
+from tdtool.ui.icons import Icon
+from tdtool.ui.parts.choice_menu import Choice
 from tdtool.ui.parts.ring import paint_ring
+from tdtool.ui.parts.rows_menu import RowsMenu
 from tdtool.ui.parts.tick import BOX, paint_box
 from tdtool.ui.parts.writing import write
 from tdtool.ui.todo_model import ROW_ROLE
@@ -29,7 +34,7 @@ _HEAD_HEIGHT, _FIRST_HEAD_HEIGHT, _ROW_HEIGHT = 40, 32, 40
 _APART, _WITHIN = 6, 6
 """Above a task, and between its words and its edges."""
 _OFFER = 22
-"""The height of a line that says what can be done."""
+"""The height of a line that says what can be done (px at 100 %)."""
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
@@ -50,14 +55,14 @@ class TodoDelegate(QStyledItemDelegate):
             height = _FIRST_HEAD_HEIGHT if index.row() == 0 else _HEAD_HEIGHT
             return QSize(width, theme.px(height))
         if row.kind is RowKind.TICK:
-            return QSize(width, theme.px(_ROW_HEIGHT))
+            return QSize(width, theme.target(_ROW_HEIGHT))
         if row.kind is RowKind.PERSON:
-            return QSize(width, theme.px(_ROW_HEIGHT))
+            return QSize(width, theme.target(_ROW_HEIGHT))
         title = _height(row.title, _title_font(), width)
         detail = _height(row.detail, _detail_font(), width)
         if row.kind is RowKind.NOTE:
             return QSize(width, theme.px(_APART) + theme.px(2 * _WITHIN) + title)
-        do = theme.px(_OFFER) * (bool(row.do) + bool(row.keys) + bool(row.who))
+        do = theme.target(_OFFER) * (bool(row.do) + bool(row.keys) + bool(row.who))
         above = theme.px(_APART) if index.row() else 0
         return QSize(width, above + theme.px(2 * _WITHIN + 2) + title + detail + do)
 
@@ -149,13 +154,13 @@ class TodoDelegate(QStyledItemDelegate):
         words.setTop(words.top() + _height(row.detail, _detail_font(), width) + px(3))
         if row.who:
             self._paint_who(painter, words, row)
-            words.setTop(words.top() + px(_OFFER))
+            words.setTop(words.top() + theme.target(_OFFER))
         if row.do:
             self._paint_offer(painter, words, row.do, "Enter")
         for key in row.keys:
             if key is row.keys[0]:
-                words.setTop(words.top() + px(_OFFER))
-            used = self._paint_offer(painter, words, key.word, key.letter)
+                words.setTop(words.top() + theme.target(_OFFER))
+            used = self._paint_offer(painter, words, key.word, keys.shown(key.act))
             words.setLeft(words.left() + used + px(16))
 
     def _paint_who(self, painter: QPainter, words: QRect, row: TodoRow) -> None:
@@ -173,6 +178,7 @@ class TodoDelegate(QStyledItemDelegate):
     def _paint_offer(self, painter: QPainter, words: QRect, word: str, key: str) -> int:
         """Write what can be done and its key; give the width of both."""
         px = theme.px
+        words = words.adjusted(0, (theme.target(_OFFER) - px(_OFFER)) // 2, 0, 0)
         painter.setFont(_title_font())
         painter.setPen(theme.colours().text)
         painter.drawText(words, _WRAP, word)
@@ -191,8 +197,8 @@ class TodoView(QListView):
 
     done = Signal(object)
     """The row that Enter, a tick or a double click was for (TodoRow)."""
-    keyed = Signal(object, str)
-    """The row (TodoRow) that a letter was for, and the letter."""
+    keyed = Signal(object, object)
+    """The row (TodoRow) that a key was for, and its `Act`."""
     dropped = Signal(object)
     """The row that Del was for (TodoRow)."""
 
@@ -208,7 +214,34 @@ class TodoView(QListView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setAccessibleName("To do")
+        self.menu = RowsMenu(self, self.offered)
+        self.menu.picked.connect(self._picked)
         theme.changed.connect(self._restyle)
+
+    def offered(self) -> list[Choice]:
+        """List what can be done with the row in hand."""
+        row = self.currentIndex().data(ROW_ROLE)
+        if not isinstance(row, TodoRow) or row.kind is RowKind.HEAD:
+            return []
+        do = row.do or {RowKind.TICK: "Tick it", RowKind.PERSON: "Say where he sits…"}.get(row.kind)
+        found = [Choice(do, Act.TICK, Icon.CHECK, "Enter")] if do else []
+        found += [
+            Choice(key.word, key.act, act_rows.row(key.act).icon, keys.shown(key.act))
+            for key in row.keys
+        ]
+        if row.task is not None and row.task.kind is TaskKind.OFF:
+            drop = act_rows.row(Act.TODO_DROP)
+            found.append(Choice(drop.text, drop.act, drop.icon, keys.shown(drop.act)))
+        return found
+
+    def _picked(self, choice: Choice) -> None:
+        index = self.currentIndex()
+        if choice.what is Act.TICK:
+            self._do(index)
+        elif choice.what is Act.TODO_DROP:
+            self._drop(index)
+        else:
+            self.keyed.emit(index.data(ROW_ROLE), choice.what)
 
     def choose_first(self) -> None:
         """Choose the first row that can be, unless one is chosen."""
@@ -231,9 +264,9 @@ class TodoView(QListView):
         """Do a row with Enter; leave what is typed to the line."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self._do(self.currentIndex())
-        elif event.key() == Qt.Key.Key_Delete:
+        elif keys.is_key(event, Act.TODO_DROP):
             self._drop(self.currentIndex())
-        elif self._key(event.text()):
+        elif self._key(event):
             event.accept()
         elif event.text() and event.text().isprintable():
             event.ignore()
@@ -247,9 +280,9 @@ class TodoView(QListView):
         index = self.indexAt(at)
         if not index.isValid():
             return
-        letter = self._letter_at(index, at)
-        if letter:
-            self.keyed.emit(index.data(ROW_ROLE), letter)
+        act = self._act_at(index, at)
+        if act is not None:
+            self.keyed.emit(index.data(ROW_ROLE), act)
         elif self._pressed(index, at):
             self._do(index)
 
@@ -266,35 +299,37 @@ class TodoView(QListView):
         rect = self.visualRect(index)
         if row.kind is RowKind.TICK:
             return _box(rect).adjusted(-8, -8, 8, 8).contains(at)
-        offers = theme.px(32 + _OFFER * bool(row.keys))
+        offers = theme.px(10) + theme.target(_OFFER) * (1 + bool(row.keys))
         return row.kind is RowKind.TASK and bool(row.do) and at.y() > rect.bottom() - offers
 
-    def _letter_at(self, index: Index, at: QPoint) -> str:
-        """Give the letter of what a row offers there, "" where nothing is."""
+    def _act_at(self, index: Index, at: QPoint) -> Act | None:
+        """Give the act that a row offers there, None where nothing is."""
         row: TodoRow = index.data(ROW_ROLE)
         rect = self.visualRect(index)
         if (
             row.kind is not RowKind.TASK
             or not row.keys
-            or at.y() < rect.bottom() - theme.px(_OFFER + _WITHIN)
+            or at.y() < rect.bottom() - theme.target(_OFFER) - theme.px(_WITHIN)
         ):
-            return ""
+            return None
         left = rect.left() + theme.px(_UNDER_HEAD)
         words, letters = QFontMetrics(_title_font()), QFontMetrics(theme.font(11))
         for key in row.keys:
-            width = words.horizontalAdvance(key.word) + letters.horizontalAdvance(key.letter)
+            width = words.horizontalAdvance(key.word)
+            width += letters.horizontalAdvance(keys.shown(key.act))
             left += width + theme.px(24)
             if at.x() < left:
-                return key.letter
-        return row.keys[-1].letter
+                return key.act
+        return row.keys[-1].act
 
-    def _key(self, typed: str) -> bool:
-        """Do what a letter does with the row in hand; tell whether it does something."""
+    def _key(self, event: QKeyEvent) -> bool:
+        """Do what a key does with the row in hand; tell whether it does something."""
         row = self.currentIndex().data(ROW_ROLE)
-        letter = typed.upper()
-        if not isinstance(row, TodoRow) or all(key.letter != letter for key in row.keys):
+        offered = row.keys if isinstance(row, TodoRow) else ()
+        act = next((key.act for key in offered if keys.is_key(event, key.act)), None)
+        if act is None:
             return False
-        self.keyed.emit(row, letter)
+        self.keyed.emit(row, act)
         return True
 
     def _do(self, index: Index) -> None:

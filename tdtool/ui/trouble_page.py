@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.ui import theme
+from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts import measure
 from tdtool.ui.parts.button import Button, Kind
@@ -32,7 +33,7 @@ class TroublePage(QWidget):
         self.help = Paragraph(help_)
         self.again_button = Button("Try again", icon=Icon.REDO, kind=Kind.PRIMARY, key="Enter")
         self.again_button.clicked.connect(self.again)
-        who = Button(icon=Icon.QUESTION, key="Ctrl+B")
+        who = Button(icon=Icon.QUESTION, key=Act.WHO_POSTS)
         who.follow(who_posts)
         inner = QWidget()
         measure.wide(inner, _WIDTH)

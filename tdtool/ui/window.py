@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from tdtool.settings import ColourScheme
 from tdtool.tournament import queries
 from tdtool.tournament.views import Tone
-from tdtool.ui import plain, theme
+from tdtool.ui import keys, plain, theme
 from tdtool.ui.actions import Actions
 from tdtool.ui.acts import Act
 from tdtool.ui.candidates import HEIGHT as CANDIDATES_HEIGHT
 from tdtool.ui.candidates import Candidates
-from tdtool.ui.line_bar import LineBar
+from tdtool.ui.desk_lock.cover import LockCover
+from tdtool.ui.desk_lock.lock import DeskLock
+from tdtool.ui.line_bar import LineBar, line_height
 from tdtool.ui.menu import DeskMenu
 from tdtool.ui.navigation import WIDTH as NAVIGATION_WIDTH
 from tdtool.ui.navigation import Navigation
@@ -51,6 +52,8 @@ class Window(QWidget):
 
     find_wanted = Signal(str)
     """A name typed into the line, to be looked for on the page."""
+    floor_act_wanted = Signal(object)
+    """An act of the table in hand, asked for from elsewhere: its `Act`."""
     page_again = Signal(object)
     """A page was asked for that is in sight already: its `Act`."""
 
@@ -63,6 +66,7 @@ class Window(QWidget):
         self.bridge = bridge
         self.preferences = preferences
         self.actions_table = Actions(self)
+        self.desk_lock = DeskLock(bridge, preferences, self)
         self.strip = Strip()
         self.toast = Toast(self.strip)
         self.navigation = Navigation()
@@ -91,6 +95,7 @@ class Window(QWidget):
         self.line.follow_undo(self.actions_table[Act.UNDO])
         self.line.finished.connect(self._back)
         self.line.find_wanted.connect(self.find_wanted)
+        self.line.act_wanted.connect(self._touched)
         self.panels.keys_free.connect(self._keys_to_page)
         bridge.shown.connect(self._shown)
         bridge.ticked.connect(self._tick)
@@ -103,9 +108,13 @@ class Window(QWidget):
         preferences.changed.connect(self._check_colours)
         preferences.failed.connect(self.fail)
         theme.changed.connect(self._restyle)
+        keys.changed.connect(self.update)
         self._restyle()
         self._check_colours()
         self._shown()
+        self.cover = LockCover(self.desk_lock, self)
+        bridge.ticked.connect(self._cover)
+        bridge.locked_key.connect(self.cover.keyPressEvent)
 
     def set_clocks(self, clocks: CallClocks) -> None:
         """Let the clocks on players stand below the strip, over To do."""
@@ -173,6 +182,7 @@ class Window(QWidget):
         """Place the parts."""
         super().resizeEvent(event)
         self._place()
+        self._cover()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the line with what is typed where no part has a use for it."""
@@ -182,10 +192,10 @@ class Window(QWidget):
         typed = event.text()
         if event.key() == Qt.Key.Key_Escape:
             self._escape()
-        elif event.key() == Qt.Key.Key_Space and not modifiers:
+        elif keys.is_key(event, Act.CLOCK):
             # An empty field had the focus, which keeps shortcuts from being seen.
             self.actions_table[Act.CLOCK].trigger()
-        elif event.matches(QKeySequence.StandardKey.Undo):
+        elif keys.is_key(event, Act.UNDO):
             self.actions_table[Act.UNDO].trigger()
         elif self.bridge.is_open and typed.isprintable() and typed.strip() and not modifiers:
             self._open_line(typed)
@@ -199,7 +209,10 @@ class Window(QWidget):
         return step(among, forward=forward)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Let go of the tournament; everything is saved already."""
+        """Let go of the tournament; everything is saved already. A locked desk stays."""
+        if self.desk_lock.keeps_open():
+            event.ignore()
+            return
         self.bridge.close()
         super().closeEvent(event)
 
@@ -233,6 +246,7 @@ class Window(QWidget):
             (Act.DARK_COLOURS, self._dark_colours),
             (Act.LIGHT_COLOURS, self._light_colours),
             (Act.FULL_SCREEN, self._full_screen),
+            (Act.DESK_LOCK, self.desk_lock.lock),
             (Act.QUIT, self._quit),
         )
         for act, slot in slots:
@@ -241,11 +255,12 @@ class Window(QWidget):
     def place_parts(self) -> None:
         """Place the parts anew: one of them is taller or lower now."""
         self._place()
+        self._cover()
 
     def _place(self) -> None:
         px = theme.px
         width, height = self.width(), self.height()
-        strip, line = px(64), px(40)
+        strip, line = px(64), line_height()
         self.strip.setGeometry(0, 0, width, strip)
         self.line.setGeometry(0, height - line, width, line)
         between = height - strip - line
@@ -265,12 +280,25 @@ class Window(QWidget):
         if not self.toast.isHidden():
             self.toast.setGeometry(self.strip.rest_rect())
 
+    def _cover(self) -> None:
+        """Keep the lock over whatever has come up since."""
+        if self.desk_lock.is_locked:
+            self.cover.cover()
+
     def _todo_docked(self) -> bool:
         return self.bridge.is_open and self.width() >= theme.px(_TODO_FROM)
 
     def _show_todo(self) -> None:
         focused = self.todo.isAncestorOf(QApplication.focusWidget() or self)
         self.todo.setVisible(self.bridge.is_open and (self._todo_docked() or focused))
+
+    def _touched(self, act: Act) -> None:
+        """Do what a button for fingers on the line asks."""
+        if act in self.actions_table:
+            if self.actions_table[act].isEnabled():
+                self.actions_table[act].trigger()
+        else:
+            self.floor_act_wanted.emit(act)
 
     def _page_asked(self) -> None:
         action = self.sender()
@@ -316,7 +344,7 @@ class Window(QWidget):
             self.actions_table[act].setToolTip(plain.tip(words))
 
     def _toggled(self, sentence: str) -> None:
-        self.toast.say(sentence, self.strip.rest_rect(), back="Space again: back")
+        self.toast.say(sentence, self.strip.rest_rect(), back=keys.told("{clock} again: back"))
 
     def _refused(self, refusal: Refusal, command: Command | None) -> None:
         del command

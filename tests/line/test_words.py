@@ -43,7 +43,7 @@ if TYPE_CHECKING:
         ("level 99", "There is no level 99."),
         ("level +9", "There is no level after this one."),
         ("level -9", "There is no level before this one."),
-        ("undo", "Ctrl+Z takes the last act back, Ctrl+Shift+Z does it again."),
+        ("undo", "Undo, beside the line, takes the last act back; redo does it again."),
         ("99 out", "There is no table 99."),
         ("99 who posts", "There is no table 99."),
         ("99 next", "There is no table 99."),

@@ -10,6 +10,7 @@ from tdtool.sheets.breaking_order import BreakingOrder
 from tdtool.sheets.draw_proof import DrawnLine, DrawProof, Fact
 from tdtool.sheets.house_sheet import HouseEntry, HouseSheet
 from tdtool.sheets.journal_sheet import JournalLine, JournalSheet
+from tdtool.sheets.key_card import KeyCard, KeyGroup
 from tdtool.sheets.move_slip import OrderSlip, PlainSlip, SlipRow
 from tdtool.sheets.page import Foot, Paper, PaperSize
 from tdtool.sheets.penalty_slip import PenaltySlip
@@ -209,6 +210,15 @@ def house_sheet(
         HouseEntry(title, "One motion, one bet.", WHY, "TDA 2024 rule 45") for title in titles
     )
     return HouseSheet("By TDA 2024", entries, FOOT)
+
+
+def key_card(
+    words: tuple[str, ...] = ("Floor", "Entries", "Start or pause the clock"),
+) -> KeyCard:
+    """Write a card of so many keys, and a page with two."""
+    keys = tuple((f"Ctrl+{number}", one) for number, one in enumerate(words, 1))
+    floor = KeyGroup("On the Floor page", (("N", "Next hand"), ("digit", "Choose a seat")))
+    return KeyCard("The keys of tdtool", (KeyGroup("Anywhere", keys), floor), FOOT)
 
 
 def break_sheet(

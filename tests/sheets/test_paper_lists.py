@@ -25,6 +25,7 @@ from tdtool.sheets import (
     draw_proof,
     house_sheet,
     journal_sheet,
+    key_card,
     move_slip,
     payout_slip,
     penalty_slip,
@@ -115,6 +116,10 @@ def all_sheets(names: tuple[str, ...] | None = None) -> dict[str, tuple[Any, Any
         "house_sheet": (
             house_sheet,
             people.house_sheet() if names is None else people.house_sheet(names),
+        ),
+        "key_card": (
+            key_card,
+            people.key_card() if names is None else people.key_card(names),
         ),
         "sign_in": (sign_in, sign_in.by_name(people.signers(25, **more), "25 players", FOOT)),
         "sign_in_by_table": (
@@ -274,8 +279,8 @@ def test_records_are_made_without_the_paper_libraries() -> None:
     names = (
         "seat_cards, seating_list, table_sheet, standings_sheet, move_slip, ruling_slip, "
         "penalty_slip, ruling_log_sheet, house_sheet, prize_list, payout_slip, deal_sheet, "
-        "break_sheet, breaking_order, bag_sheet, bag_label, day_seating, receipt, cash_sheet, "
-        "count_sheet, chip_list, sign_in, journal_sheet, draw_proof"
+        "key_card, break_sheet, breaking_order, bag_sheet, bag_label, day_seating, receipt, "
+        "cash_sheet, count_sheet, chip_list, sign_in, journal_sheet, draw_proof"
     )
     code = (
         f"import sys; from tdtool.sheets import {names}; "

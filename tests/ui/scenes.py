@@ -39,6 +39,7 @@ from tests.ui import (
     count_scenes,
     file_scenes,
     flights_scenes,
+    habits_scenes,
     rulings_scenes,
     till_scenes,
 )
@@ -173,6 +174,7 @@ def _panels() -> dict[str, Callable[[Stage], None]]:
         "about": lambda stage: stage.program.help.about(),
         "open": open_tournament,
         **flights_scenes.SCENES,
+        **habits_scenes.SCENES,
         **file_scenes.SCENES,
     }
 

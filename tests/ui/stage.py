@@ -14,7 +14,7 @@ from tdtool.line.reading import read
 from tdtool.settings import ColourScheme, Settings
 from tdtool.sound.player import Player
 from tdtool.tournament import commands as c
-from tdtool.ui import fonts, scheme
+from tdtool.ui import fonts, scheme, theme
 from tdtool.ui.bridge import Bridge
 from tdtool.ui.panels.bring_in_players import BringInPlayersPanel
 from tdtool.ui.panels.draw_seats import DrawSeatsPanel
@@ -121,6 +121,8 @@ class Stage:
     def leave(self) -> None:
         """Close the window and let go of everything."""
         self.window.menu.close()
+        self.preferences.set_pin(None)
+        self.window.desk_lock.unlock()
         self.window.close()
         self.shelf.close()
         self.window.deleteLater()
@@ -130,6 +132,7 @@ class Stage:
         # Whoever comes next finds the usual dress; there is nothing left to dress anew.
         app = QApplication.instance()
         assert isinstance(app, QApplication)
+        theme.set_touch(touch=False)
         scheme.apply(app, ColourScheme.DARK, 100)
 
     def known_table(self) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tdtool.ui import act_rows, figures, theme
+from tdtool.ui import figures, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.button import Button, Kind
@@ -32,10 +32,10 @@ class SayFoot(QWidget):
         super().__init__()
         self._bridge = bridge
         self._announcement: Announcement | None = None
-        self.block = SayBlock(14, f"{act_rows.row(Act.SAY_COPY).key} copies")
+        self.block = SayBlock(14, "{say_copy} copies")
         self.block.pressed.connect(self.copied)
         self._time = Label(role="third", size=11)
-        self.more = Button("All", key=act_rows.row(Act.SAY_ALOUD).key, kind=Kind.QUIET)
+        self.more = Button("All", key=Act.SAY_ALOUD, kind=Kind.QUIET)
         self.away = Button(icon=Icon.CLOSE, kind=Kind.QUIET)
         self.away.setAccessibleName("Put the sentence away")
         self.more.clicked.connect(self.more_wanted)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 
 from tdtool.paths import sounds_dir
 from tdtool.tournament.views import Tone
-from tdtool.ui import act_rows
+from tdtool.ui import keys
 from tdtool.ui.acts import Act
 from tdtool.ui.aloud.announcer import Announcer
 from tdtool.ui.aloud.call_clocks import CallClocks
@@ -84,7 +84,7 @@ class SoundDesk(QObject):
     def mute(self) -> None:
         """Mute all sounds and the voice, or let them be heard again."""
         on = self.announcer.toggle_mute()
-        key = act_rows.row(Act.MUTE).key
+        key = keys.named(Act.MUTE)
         said = "Sounds are heard again." if on else f"Muted. {key} again: sounds are heard."
         self._bridge.said.emit(said, Tone.KNOWN)
 

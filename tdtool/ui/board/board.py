@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCursor, QKeySequence
+from PySide6.QtGui import QCursor
 
 from tdtool.board_plan import Layout, shown_at
-from tdtool.ui import plain
-from tdtool.ui.act_rows import row
+from tdtool.ui import keys, plain
 from tdtool.ui.acts import Act
 from tdtool.ui.board import picture
 from tdtool.ui.board.code_side import CodeSide
@@ -26,10 +25,6 @@ if TYPE_CHECKING:
     from tdtool.ui.bridge import Bridge
 
 SMALLEST = (320, 240)
-_LEAVE = ("Esc", row(Act.BOARD).key)
-_CLOCK = row(Act.CLOCK).keys
-_WINDOWED = row(Act.FULL_SCREEN).key
-_LAYOUT = row(Act.BOARD_LAYOUT).key
 
 
 class Board(SceneView):
@@ -123,16 +118,17 @@ class Board(SceneView):
             self.left.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave by Esc or F11; Space is the clock where this tournament is the desk's."""
-        pressed = QKeySequence(event.keyCombination()).toString()
-        if pressed in _LEAVE:
+        """Leave by Esc or its key; Space is the clock where this tournament is the desk's."""
+        if self._bridge.locked:
+            self._bridge.locked_key.emit(event)
+        elif event.key() == Qt.Key.Key_Escape or keys.is_key(event, Act.BOARD):
             self.close()
-        elif pressed in _CLOCK:
+        elif keys.is_key(event, Act.CLOCK):
             if self._bridge.is_open and self._bridge.desk is self._desk:
                 self._bridge.toggle_clock()
-        elif pressed == _WINDOWED:
+        elif keys.is_key(event, Act.FULL_SCREEN):
             self.toggle_windowed()
-        elif pressed == _LAYOUT:
+        elif keys.is_key(event, Act.BOARD_LAYOUT):
             self.layout_wanted.emit()
         else:
             super().keyPressEvent(event)
@@ -140,8 +136,9 @@ class Board(SceneView):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Make a window of the board, or fill the screen."""
         del event
-        self.toggle_windowed()
-        self._hide_pointer()
+        if not self._bridge.locked:
+            self.toggle_windowed()
+            self._hide_pointer()
 
     def _name(self) -> None:
         name = plain.one_line(self._desk.state.name)

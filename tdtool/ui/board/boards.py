@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 
 from tdtool.board_plan import BoardPlan, Layout, kept, known, next_layout
 from tdtool.tournament.views import Tone
-from tdtool.ui.act_rows import row
+from tdtool.ui import keys
 from tdtool.ui.acts import Act
 from tdtool.ui.board import screens, system_screens
 
@@ -298,7 +298,7 @@ class Boards(QObject):
         if self._homes[board]:
             self._homes[board] = ""
             board.hide()
-            self._bridge.said.emit(_GONE.format(row(Act.BOARD).key), Tone.NEEDS_YOU)
+            self._bridge.said.emit(_GONE.format(keys.named(Act.BOARD)), Tone.NEEDS_YOU)
 
     def _follow(self) -> None:
         """Dress every board as the settings say now."""

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QSizeGrip
 
-from tdtool.ui import plain
-from tdtool.ui.act_rows import row
+from tdtool.ui import keys, plain
 from tdtool.ui.acts import Act
 from tdtool.ui.board.scene_view import SceneView
 from tdtool.ui.board.small_scene import small_scene
@@ -24,8 +23,6 @@ if TYPE_CHECKING:
 
 SMALLEST, USUAL = QSize(140, 84), QSize(280, 156)
 _MARGIN, _GRIP = 24, 14
-_LEAVE = ("Esc", row(Act.SMALL_CLOCK).key)
-_CLOCK = row(Act.CLOCK).keys
 
 
 class SmallClock(SceneView):
@@ -85,10 +82,11 @@ class SmallClock(SceneView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave by Esc or its own key; Space is the clock where the desk shows the tournament."""
-        pressed = QKeySequence(event.keyCombination()).toString()
-        if pressed in _LEAVE:
+        if self._bridge.locked:
+            self._bridge.locked_key.emit(event)
+        elif event.key() == Qt.Key.Key_Escape or keys.is_key(event, Act.SMALL_CLOCK):
             self.close()
-        elif pressed in _CLOCK:
+        elif keys.is_key(event, Act.CLOCK):
             if self._bridge.is_open and self._bridge.desk is self._desk:
                 self._bridge.toggle_clock()
         else:

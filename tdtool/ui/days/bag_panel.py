@@ -11,8 +11,8 @@ from tdtool.tournament.days.bag_view import BagState, BagView, bag_view
 from tdtool.tournament.days.commands import OpenBags
 from tdtool.tournament.days.tasks import gap_words
 from tdtool.tournament.refusal import Refusal
-from tdtool.ui import act_rows, figures, plain
-from tdtool.ui.acts import Act
+from tdtool.ui import act_rows, figures, keys, plain
+from tdtool.ui.acts import Act, Where
 from tdtool.ui.days.bag_model import BagModel, Shown, rows_named
 from tdtool.ui.days.bag_table import BagTable
 from tdtool.ui.days.bag_typing import BagTyping, Cell
@@ -62,7 +62,7 @@ class BagPanel(Panel):
 
     def __init__(self, bridge: Bridge) -> None:
         row = act_rows.row(Act.BAG_AND_TAG)
-        super().__init__("Bag and tag", row.icon or Icon.LOCK, row.key)
+        super().__init__("Bag and tag", row.icon or Icon.LOCK, Act.BAG_AND_TAG)
         self._bridge = bridge
         self._typing = BagTyping()
         self._view = BagView((), 0, None)
@@ -111,7 +111,9 @@ class BagPanel(Panel):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take digits, the arrows between cells, and the letters of this panel."""
         key = event.key()
-        if not self.table.hasFocus() or event.modifiers() & ~(
+        if self.table.hasFocus() and self._letter(keys.usual(event, Where.BAGS)):
+            event.accept()
+        elif not self.table.hasFocus() or event.modifiers() & ~(
             Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
         ):
             super().keyPressEvent(event)
@@ -126,7 +128,7 @@ class BagPanel(Panel):
             self._type(self._typing.erase())
         elif event.text().isdecimal():
             self._type(self._typing.digit(str(int(event.text()))))
-        elif not self._letter(event.text().upper()):
+        else:
             super().keyPressEvent(event)
 
     def open_bag(self) -> None:
@@ -166,7 +168,9 @@ class BagPanel(Panel):
             Act.BAG_ONCE: self.not_counted,
             Act.BAG_SHEETS: self.sheets_wanted.emit,
         }
-        slot = next((slot for act, slot in slots.items() if act_rows.row(act).key == letter), None)
+        slot = next(
+            (slot for act, slot in slots.items() if act_rows.usual(act).key == letter), None
+        )
         if slot is None:
             return False
         slot()

@@ -14,7 +14,7 @@ from tdtool.tournament.days.rest import registration_ended_before
 from tdtool.tournament.days.values import Forward
 from tdtool.tournament.money.intake import prices_of
 from tdtool.tournament.refusal import Refusal
-from tdtool.ui import act_rows, figures, plain
+from tdtool.ui import act_rows, figures, keys, plain
 from tdtool.ui.acts import Act
 from tdtool.ui.days.along_words import along_words
 from tdtool.ui.days.day_form import DayForm, earliest
@@ -30,7 +30,8 @@ from tdtool.ui.panels.panel import Panel
 from tdtool.ui.panels.two_columns import TwoColumns
 from tdtool.ui.parts import measure
 from tdtool.ui.parts.field import captioned
-from tdtool.ui.parts.label import Hint, Paragraph
+from tdtool.ui.parts.key_label import KeyHint
+from tdtool.ui.parts.label import Paragraph
 from tdtool.ui.parts.segments import Segments
 
 if TYPE_CHECKING:
@@ -57,8 +58,11 @@ _NAME_WIDTH, _STACK_WIDTH, _FEWER = 144, 96, 84
 _MANY = 4
 """From so many flights on their columns are narrower."""
 _HINT = (
-    "Left and Right choose another bag, N none of them. S says that two ids are one person.",
-    "Left, Right: another bag. N: none. S: one person.",
+    (
+        "Left and Right choose another bag, {flights_none} none of them. {flights_same} says that"
+        " two ids are one person."
+    ),
+    "Left, Right: another bag. {flights_none}: none. {flights_same}: one person.",
 )
 
 
@@ -83,7 +87,7 @@ class FlightsPanel(Panel):
         self, heads: Sequence[Head], shown: Desk, give: Callable[[str], Desk | None]
     ) -> None:
         row = act_rows.row(Act.BRING_TOGETHER)
-        super().__init__("Bring flights together", row.icon or Icon.MOVE, row.key)
+        super().__init__("Bring flights together", row.icon or Icon.MOVE, Act.BRING_TOGETHER)
         self._shown, self._give = shown, give
         self._into = shown.state.clock is None and shown.state.days.brought is None
         heads = [head for head in heads if not (self._into and head.id == shown.id)]
@@ -109,11 +113,11 @@ class FlightsPanel(Panel):
         self.people.setAccessibleName("People with several bags")
         self.segments = Segments(("To look at", "Everybody"))
         self.segments.setAccessibleName("Which people")
-        self.hint = Hint(_HINT, size=12, role="second")
+        self.hint = KeyHint(_HINT, size=12, role="second")
         self.nobody = Paragraph(role="second")
         self.refusal = RefusalBar()
         self.primary.setText("Bring them together")
-        self.primary.set_key(act_rows.shown_key(act_rows.row(Act.FLIGHTS_ACCEPT).key))
+        self.primary.set_key(Act.FLIGHTS_ACCEPT)
         self._lay_out()
         self._connect()
         self.forward.set_index([rule for rule, _ in FORWARD].index(self.draft.forward))
@@ -146,9 +150,9 @@ class FlightsPanel(Panel):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the keys of the two lists; the rest is the panel's."""
-        key, held = event.key(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        key = event.key()
         enter = key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-        if enter and held == Qt.KeyboardModifier.ControlModifier:
+        if keys.is_key(event, Act.FLIGHTS_ACCEPT):
             self._enter()
         elif enter and self.flights.hasFocus():
             self._tick()
@@ -156,7 +160,7 @@ class FlightsPanel(Panel):
             self._choose(1)
         elif enter:
             event.accept()
-        elif self.people.hasFocus() and not held and self._decide(event):
+        elif self.people.hasFocus() and self._decide(event):
             return
         else:
             super().keyPressEvent(event)
@@ -167,13 +171,13 @@ class FlightsPanel(Panel):
         row = self.people_model.row_at(self.people.currentIndex().row())
         if row is None:
             return False
-        step = steps.get(Qt.Key(event.key()))
+        step = None if event.modifiers() else steps.get(Qt.Key(event.key()))
         if step is not None:
             self._choose(step)
-        elif event.text().upper() == act_rows.row(Act.FLIGHTS_NONE).key:
+        elif keys.is_key(event, Act.FLIGHTS_NONE):
             self.draft.decide(row, None)
             self._show()
-        elif event.text().upper() == act_rows.row(Act.FLIGHTS_SAME).key:
+        elif keys.is_key(event, Act.FLIGHTS_SAME):
             self.draft.say_same(row)
             self._show()
         else:

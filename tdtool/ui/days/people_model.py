@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from tdtool.ui import figures, plain
+from tdtool.ui import figures, keys, plain
+from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.columns_model import ColumnsModel, Index
 from tdtool.ui.parts.table import BOLD_ROLE, COLOUR_ROLE, ICON_ROLE
@@ -23,7 +24,7 @@ NAME = 0
 def decision_words(row: PersonRow, rule: str = "by the rule") -> str:
     """Say what is decided about somebody; `rule` names the house's own."""
     if row.maybe is not None:
-        return "one person? S"
+        return f"one person? {keys.shown(Act.FLIGHTS_SAME)}".rstrip()
     said = []
     if row.taken is None:
         said.append("none")

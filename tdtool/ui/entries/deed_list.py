@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -16,11 +16,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
-from tdtool.ui import act_rows, icons, plain, theme
+from tdtool.ui import act_rows, icons, keys, plain, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.entries.deeds import AT_THE_DESK, AT_THE_TABLE, MONEY, SELDOM, Deed
 from tdtool.ui.parts.ring import RADIUS, paint_focus
 from tdtool.ui.parts.segments import Segments
+
+if TYPE_CHECKING:
+    from tdtool.ui.icons import Icon
 
 HEIGHT = 48
 _TEXT_LEFT, _EDGE = 38, 8
@@ -60,7 +63,6 @@ LETTERS = {
     "r": Deed.RE_ENTER,
     "s": Deed.SEAT,
     "t": Deed.TAKE_BACK,
-    "u": Deed.UNREGISTER,
     "del": Deed.UNREGISTER,
     "p": Deed.SEAT_CARDS,
     "n": Deed.NO_SHOW,
@@ -72,7 +74,7 @@ LETTERS = {
     "v": Deed.VOID,
     "c": Deed.RECEIPTS,
 }
-"""What the letters do while the list has the keys."""
+"""What the usual keys do while the list has the keys."""
 _DANGER = (Deed.UNREGISTER, Deed.PULL, Deed.ERASE)
 
 
@@ -95,6 +97,7 @@ class DeedButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.updateGeometry)
+        keys.changed.connect(self.update)
 
     def say(self, said: Said) -> None:
         """Say for how many it holds, and let it be pressed or not."""
@@ -151,7 +154,7 @@ class DeedButton(QAbstractButton):
             box = QRectF(px(_EDGE), px(8), side, side)
             icons.paint(painter, box, self._row.icon, ink if danger else quiet)
         left, width = px(_TEXT_LEFT), self.width() - px(_TEXT_LEFT + _EDGE)
-        key = act_rows.shown_key(self._row.key)
+        key = keys.shown(self._row.act)
         painter.setFont(theme.font(11))
         painter.setPen(now.second if lit else now.third)
         painter.drawText(QRect(left, px(6), width, px(20)), theme.plain_alignment(right=True), key)
@@ -238,6 +241,14 @@ class DeedList(QWidget):
         for deed, button in self.buttons.items():
             button.say(said.get(deed, Said("", enabled=False)))
         self._sort()
+
+    def possible(self) -> list[tuple[Deed, Icon | None, str]]:
+        """List the deeds that can be done now, with their icons and keys."""
+        return [
+            (deed, act_rows.row(ACTS[deed]).icon, keys.shown(ACTS[deed]))
+            for deed, button in self.buttons.items()
+            if button.isEnabled() and (self._priced or deed not in MONEY)
+        ]
 
     def _clicked(self) -> None:
         button = self.sender()

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.tournament.entry_view import Stand, entry_view, entry_views
 from tdtool.tournament.views import Tone
-from tdtool.ui import act_rows, figures, plain, theme
+from tdtool.ui import act_rows, figures, keys, plain, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.entries.deed_list import LETTERS
+from tdtool.ui.entries.deeds import Deed
 from tdtool.ui.entries.entries_model import EntriesModel, Segment
 from tdtool.ui.entries.entries_view import EntriesView
 from tdtool.ui.entries.entry_words import Ranks, ranks, registration_words, where
@@ -23,8 +24,10 @@ from tdtool.ui.entries.segment_bar import SegmentBar
 from tdtool.ui.entries.side import NARROW, WIDTH, Side
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.button import Button, Kind
+from tdtool.ui.parts.choice_menu import Choice
 from tdtool.ui.parts.filter_field import FilterField
 from tdtool.ui.parts.label import Label, Paragraph
+from tdtool.ui.parts.rows_menu import RowsMenu
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,14 +37,13 @@ if TYPE_CHECKING:
     from tdtool.desk import Change
     from tdtool.tournament.values import EntryId
     from tdtool.ui.bridge import Bridge
-    from tdtool.ui.entries.deeds import Deed
     from tdtool.ui.panels.print_panel import Sheet
     from tdtool.ui.preferences import Preferences
 
 _COUNT = "h"
 """Counts the chips of the chosen."""
 _FILTER_HINT = "Name, seat 12.5 or number"
-_HINTS = ("Ctrl+F filter", "Enter opens", "Shift+arrows select")
+_HINTS = ("{find} filter", "Enter opens", "Shift+arrows select")
 _AGES_MS = 10_000
 """How often ages ("8 min") and the end of registration are looked at."""
 _NARROW_BELOW = 640
@@ -74,8 +76,8 @@ class EntriesPage(QWidget):
         self._imports = bring_in is not None
         self.model = EntriesModel(self)
         self.view = EntriesView(self.model)
-        letters = [letter for letter in (*LETTERS, _COUNT) if len(letter) == 1]
-        self.view.letters = "".join(one for one in letters if one != "p" or print_cards is not None)
+        without = () if print_cards is not None else ("p",)
+        self.view.letters = frozenset((*LETTERS, _COUNT)).difference(without)
         self.segments = SegmentBar()
         self.filter = FilterField(_FILTER_HINT, "Filter: name, seat or number")
         self.side = Side(bridge, self.model, print_cards)
@@ -83,13 +85,15 @@ class EntriesPage(QWidget):
         self.export_button = Button("Export", icon=Icon.SAVE)
         self.export_button.setToolTip(plain.tip(act_rows.row(Act.EXPORT_RESULTS).tip))
         self.import_button = Button("Import", icon=Icon.PLUS)
-        self.register_button = Button("Register", key="Ctrl+N", kind=Kind.PRIMARY)
+        self.register_button = Button("Register", key=Act.REGISTER, kind=Kind.PRIMARY)
         self.registration = Paragraph(size=13)
         self.instead = Instead(bridge, bring_in)
-        self._hints = [Label(text, size=11, role="third") for text in _HINTS]
+        self._hints = [Label(size=11, role="third") for _ in _HINTS]
         self._hint_right = Label(size=11, role="third", right=True)
+        self.menu = RowsMenu(self.view, self._offered)
         self._lay_out()
         self._connect()
+        keys.follow(self._say_keys)
         self.setFocusProxy(self.filter)
         if bring_in is not None:
             self.import_button.clicked.connect(bring_in.trigger)
@@ -233,6 +237,10 @@ class EntriesPage(QWidget):
             words = registration_words(ranked.registration, reentries, ranked.now)
         self.registration.setText(words)
 
+    def _say_keys(self) -> None:
+        for hint, words in zip(self._hints, _HINTS, strict=True):
+            hint.setText(keys.told(words))
+
     def _say_found(self) -> None:
         found, total = self.model.rowCount(), self.model.counts()[self.model.segment]
         searched = bool(self.model.search)
@@ -301,6 +309,22 @@ class EntriesPage(QWidget):
         name = plain.isolated(view.name, 60)
         self._bridge.said.emit(f"{name} has no seat: {where(view, self.model.ranks)}.", Tone.KNOWN)
 
+    def _offered(self) -> list[Choice]:
+        """List what can be done with the chosen."""
+        found = self.side.offered()
+        view = None if self.view.current() is None else self.model.view(self.view.current() or 0)
+        if view is not None and view.seat is not None:
+            found.append(Choice(f"Table {view.seat.table}", None, Icon.FLOOR, "Enter"))
+        return found
+
+    def _picked(self, choice: Choice) -> None:
+        if choice.what is None:
+            self._open_first()
+        elif isinstance(choice.what, Deed):
+            self.side.begin(choice.what)
+        else:
+            self.side.count()
+
     def _lettered(self, letter: str) -> None:
         if letter == _COUNT:
             self.side.count()
@@ -349,6 +373,7 @@ class EntriesPage(QWidget):
         self.view.chosen.connect(self._chosen)
         self.view.opened.connect(self._open)
         self.view.lettered.connect(self._lettered)
+        self.menu.picked.connect(self._picked)
         self.view.left.connect(self._out_of_list)
         self.side.left.connect(self._side_left)
         self.side.paper_wanted.connect(self.paper_wanted)
@@ -405,7 +430,7 @@ class EntriesPage(QWidget):
         room = self.width() - self.side.width() - px(36)
         buttons = (self.export_button, self.import_button)
         bare = px(34) * len(buttons) + px(12)
-        self.register_button.set_key("Ctrl+N")
+        self.register_button.set_key(Act.REGISTER)
         fixed = self.segments.close_width() + self.register_button.sizeHint().width()
         close = fixed + bare > room
         for button, words in zip(buttons, _BUTTONS, strict=True):

@@ -18,7 +18,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QGuiApplication, QKeySequence, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
-from tdtool.ui import theme
+from tdtool.ui import keys, theme
+from tdtool.ui.acts import Where
 from tdtool.ui.entries.entries_model import HEADS, Column, EntriesModel
 from tdtool.ui.entries.head import EntriesHead
 from tdtool.ui.entries.row_painter import RADIUS, Look, RowPainter
@@ -41,7 +42,7 @@ _WIDTHS = {
     Column.ENTERED: 84,
 }
 _NARROW_STATE = 158
-_NARROWEST, _NARROWEST_STATE, _NARROWEST_SEAT = 360, 116, 52
+_NARROWEST, _NARROWEST_STATE, _NARROWEST_SEAT = 360, 112, 52
 """Below the first width names come before everything that can be said of a state."""
 _LEAST_NAME = 150
 _AMPLE_NAME = 240
@@ -73,15 +74,15 @@ class EntriesView(QTableView):
     opened = Signal(int)
     """Enter or a double click: the entry."""
     lettered = Signal(str)
-    """A letter, or "del", while the list has the keys."""
+    """The usual key of an act, small, while the list has the keys."""
     left = Signal()
     """Esc, or Up from the first line: the keys go back to the filter."""
 
     def __init__(self, model: EntriesModel) -> None:
         super().__init__()
         self._entries = model
-        self.letters = ""
-        """The letters that are commands here."""
+        self.letters: frozenset[str] = frozenset()
+        """The usual keys that are commands here."""
         self.nobody = ""
         """What is said where no line is shown."""
         self._hovered = -1
@@ -137,6 +138,7 @@ class EntriesView(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk, choose, open, go back; letters are commands, the rest is the window's."""
         key, plain = event.key(), not event.modifiers() & ~_PLAIN
+        letter = keys.usual(event, Where.ENTRIES).casefold()
         if event.matches(QKeySequence.StandardKey.Copy):
             text = self._entries.table_text(self.selected())
             QGuiApplication.clipboard().setText(text)
@@ -146,14 +148,12 @@ class EntriesView(QTableView):
             self._open(self.currentIndex())
         elif key == Qt.Key.Key_Escape:
             self.left.emit()
-        elif key == Qt.Key.Key_Delete and plain:
-            self.lettered.emit("del")
+        elif letter and letter in self.letters:
+            self.lettered.emit(letter)
         elif key == Qt.Key.Key_Up and plain and self.currentIndex().row() <= 0:
             self.left.emit()
         elif key in _WALK:
             super().keyPressEvent(event)
-        elif plain and event.text() and event.text().casefold() in self.letters:
-            self.lettered.emit(event.text().casefold())
         else:
             event.ignore()
 
@@ -317,8 +317,8 @@ class EntriesView(QTableView):
     def _restyle(self) -> None:
         self._painter.forget()
         self.setFont(theme.font(13))
-        self.verticalHeader().setDefaultSectionSize(theme.px(ROW_HEIGHT))
-        self.verticalScrollBar().setSingleStep(theme.px(ROW_HEIGHT))
+        self.verticalHeader().setDefaultSectionSize(theme.target(ROW_HEIGHT))
+        self.verticalScrollBar().setSingleStep(theme.target(ROW_HEIGHT))
         self._fit()
         self.viewport().update()
 

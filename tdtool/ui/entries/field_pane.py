@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.tournament.counted.commands import ChangeField, CountField, ForgetField
 from tdtool.tournament.refusal import Refusal
-from tdtool.ui import theme
+from tdtool.ui import keys, theme
+from tdtool.ui.acts import Act
 from tdtool.ui.entries.field_row import FieldRow
 from tdtool.ui.entries.field_words import (
     again_words,
@@ -36,11 +37,11 @@ if TYPE_CHECKING:
 
 _LARGE = 4
 _ROWS = (
-    ("left", "Players left", "X out, T back"),
-    ("entries", "Entries", "E"),
-    ("again", "Re-entries", "R"),
-    ("rebuys", "Rebuys", "B"),
-    ("add_ons", "Add-ons", "A"),
+    ("left", "Players left", "{entry_out} out, {entry_take_back} back"),
+    ("entries", "Entries", "{count_entered}"),
+    ("again", "Re-entries", "{entry_re_enter}"),
+    ("rebuys", "Rebuys", "{entry_rebuy}"),
+    ("add_ons", "Add-ons", "{entry_add_on}"),
 )
 _LETTERS = {
     "x": ChangeField(out=1),
@@ -67,8 +68,8 @@ class FieldPane(QWidget):
     def __init__(self, bridge: Bridge) -> None:
         super().__init__()
         self._bridge = bridge
-        self.rows = {what: FieldRow(name, keys, "".join(_LETTERS)) for what, name, keys in _ROWS}
-        self.out_button = Button("One out", key="X", icon=Icon.OUT, kind=Kind.PRIMARY)
+        self.rows = {what: FieldRow(name, "".join(_LETTERS)) for what, name, _ in _ROWS}
+        self.out_button = Button("One out", key=Act.ENTRY_OUT, icon=Icon.OUT, kind=Kind.PRIMARY)
         self.names_button = Button("Go over to names", icon=Icon.PERSON, kind=Kind.QUIET)
         self.names_button.setToolTip("The counts go, and players are entered by name.")
         self.large = [(Caption(), _figure(), Label(size=12, role="second")) for _ in range(_LARGE)]
@@ -83,6 +84,7 @@ class FieldPane(QWidget):
         self.names_button.clicked.connect(self._names)
         self.setFocusProxy(self.rows["left"].field)
         theme.changed.connect(self._restyle)
+        keys.follow(self._say_keys)
 
     def refresh(self) -> bool:
         """Show the counts as they stand; False where the field is not counted."""
@@ -132,6 +134,10 @@ class FieldPane(QWidget):
     def _names(self) -> None:
         if not isinstance(self._bridge.do(ForgetField()), Refusal):
             self.names_wanted.emit()
+
+    def _say_keys(self) -> None:
+        for what, _, said in _ROWS:
+            self.rows[what].keys.setText(keys.told(said))
 
     def _step(self, what: str, step: int) -> None:
         changes = {
@@ -214,7 +220,7 @@ class FieldPane(QWidget):
         self._grid.setHorizontalSpacing(px(_CLOSE if narrow else _GAP))
         for row in self.rows.values():
             row.fit(narrow=narrow, keys=wide >= px(_KEYS_FROM), note=wide >= px(_NOTES_FROM))
-        self.out_button.set_key("" if narrow else "X")
+        self.out_button.set_key("" if narrow else Act.ENTRY_OUT)
         self._show_large(self._figures)
 
 

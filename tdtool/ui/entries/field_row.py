@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
-from tdtool.ui import figures, theme
+from tdtool.ui import figures, keys, theme
+from tdtool.ui.acts import Where
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.button import Button, Kind
 from tdtool.ui.parts.field import Field
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 _DIGITS = 6
 _WIDTH, _NARROW, _BUTTON, _HIGH = 112, 64, 44, 36
-_STEPS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Minus: -1}
+_STEPS = {"+": 1, "-": -1}
 _MOVES = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
@@ -29,7 +30,7 @@ class CountField(Field):
     stepped = Signal(int)
     moved = Signal(int)
     lettered = Signal(str)
-    """A letter was typed: a key of the page."""
+    """A letter of the page, by its usual key, whatever is bound to it."""
     given_up = Signal()
 
     def __init__(self, letters: str = "") -> None:
@@ -51,25 +52,22 @@ class CountField(Field):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take digits and keys; Space is the clock's."""
-        key, letter = Qt.Key(event.key()), event.text().lower()
+        key, letter = Qt.Key(event.key()), keys.usual(event, Where.ENTRIES).lower()
         held = event.modifiers() & ~(
             Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
         )
-        if held:
+        if letter in _STEPS:
+            self.stepped.emit(_STEPS[letter])
+        elif letter and letter in self.letters:
+            self.lettered.emit(letter)
+        elif held:
             super().keyPressEvent(event)
-        elif key in _STEPS:
-            self.stepped.emit(_STEPS[key])
         elif key in _MOVES:
             self.moved.emit(_MOVES[key])
         elif key == Qt.Key.Key_Escape:
             self.given_up.emit()
-        elif key == Qt.Key.Key_Space:
+        elif key == Qt.Key.Key_Space or event.text().isalpha():
             event.ignore()
-        elif letter.isalpha():
-            if letter in self.letters:
-                self.lettered.emit(letter)
-            else:
-                event.ignore()
         else:
             super().keyPressEvent(event)
 
@@ -80,13 +78,13 @@ class FieldRow:
     `stepped` and the others of `field` tell what is wanted; nothing is changed here.
     """
 
-    def __init__(self, name: str, keys: str, letters: str) -> None:
+    def __init__(self, name: str, letters: str) -> None:
         self.name = Label(name, size=15, weight=QFont.Weight.DemiBold)
         self.field = CountField(letters)
         self.field.setAccessibleName(name)
         self.fewer = _button(Icon.MINUS, f"{name}: one fewer")
         self.more = _button(Icon.PLUS, f"{name}: one more")
-        self.keys = Label(keys, size=11, role="third")
+        self.keys = Label(size=11, role="third")
         self.note = Label(size=13, role="second")
         self._value = 0
         self._visible = True
@@ -137,10 +135,10 @@ class FieldRow:
         """Take the size of text in force, and show what there is room for."""
         px = theme.px
         self._row.setSpacing(px(4))
-        self.field.setFixedSize(px(_NARROW if narrow else _WIDTH), px(_HIGH))
+        self.field.setFixedSize(px(_NARROW if narrow else _WIDTH), theme.target(_HIGH))
         for button in (self.fewer, self.more):
-            button.setFixedSize(px(_BUTTON), px(_HIGH))
-        self._fields.setFixedHeight(px(_HIGH))
+            button.setFixedSize(px(_BUTTON), theme.target(_HIGH))
+        self._fields.setFixedHeight(theme.target(_HIGH))
         self._parts = (self.name, self._fields, *((self.keys,) * keys), *((self.note,) * note))
         self.set_visible(visible=self.is_visible())
 

@@ -19,7 +19,8 @@ from tdtool.tournament.facts import EntryRegistered
 from tdtool.tournament.money.facts import ReceiptGiven
 from tdtool.tournament.money.sayings import MEANS
 from tdtool.tournament.refusal import Refusal
-from tdtool.ui import figures, plain, theme
+from tdtool.ui import figures, keys, plain, theme
+from tdtool.ui.acts import Act
 from tdtool.ui.entries.means_choice import MeansChoice
 from tdtool.ui.entries.newcomers import Newcomer, Way, command_of, newcomers
 from tdtool.ui.entries.side_sheet import SideSheet
@@ -101,7 +102,7 @@ class RegisterSheet(SideSheet):
         self.means = MeansChoice()
         self._means = captioned("Paid", self.means)
         self.done = Paragraph(role="accent", size=12.5)
-        self.paper_button = Button("Print", icon=Icon.PRINT, key="Ctrl+P")
+        self.paper_button = Button("Print", icon=Icon.PRINT, key=Act.PRINT)
         self.receipts: tuple[int, ...] = ()
         """The numbers of the receipts that were written with the last entry."""
         self.hint = Paragraph(role="third", size=12)
@@ -239,8 +240,8 @@ class RegisterSheet(SideSheet):
 
     def _hint(self) -> str:
         started = self._bridge.is_open and self._bridge.desk.state.clock is not None
-        then = "His seat is drawn at once." if started else "Seats are drawn later, Ctrl+D."
-        return f"{then} Ctrl+I brings in a list."
+        then = "His seat is drawn at once." if started else "Seats are drawn later, {draw_seats}."
+        return keys.told(then + " {bring_in_players} brings in a list.")
 
     def _tell(self, done: Done) -> None:
         desk = self._bridge.desk

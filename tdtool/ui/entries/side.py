@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, 
 from tdtool.tournament.commands import Arrive
 from tdtool.tournament.days import brought
 from tdtool.tournament.views import Tone
-from tdtool.ui import act_rows, theme
+from tdtool.ui import act_rows, keys, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.entries import paper
 from tdtool.ui.entries.act_sheet import ActSheet
 from tdtool.ui.entries.count_sheet import CountSheet
 from tdtool.ui.entries.deed_list import DeedList, Said, words
 from tdtool.ui.entries.deed_words import deed_note
-from tdtool.ui.entries.deeds import Deed, FreeSeats, Offer, has_money, offers
+from tdtool.ui.entries.deeds import PAPER, Deed, FreeSeats, Offer, has_money, offers
 from tdtool.ui.entries.entry_words import entered_text, entry_text, where
 from tdtool.ui.entries.plan_lines import PlanLines
 from tdtool.ui.entries.register_sheet import RegisterSheet
@@ -28,6 +28,7 @@ from tdtool.ui.entries.till_plans import money_words
 from tdtool.ui.entries.till_sheet import TillSheet
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.button import Button
+from tdtool.ui.parts.choice_menu import Choice
 from tdtool.ui.parts.label import Caption, Hint, Label, Paragraph
 
 if TYPE_CHECKING:
@@ -45,8 +46,8 @@ _NAMED = 4
 _KEYS_FROM = 230
 _NOBODY = "Type a name or a seat to find somebody, or go down into the list. Ctrl+A selects all."
 _COUNTED = (
-    "Only counts are kept: + and − count one, a number and Enter all of them. Clock, average, "
-    "prizes and board follow; seats, receipts and payments need names."
+    "Only counts are kept: {count_more} and {count_fewer} count one, a number and Enter all of "
+    "them. Clock, average, prizes and board follow; seats, receipts and payments need names."
 )
 _MARGIN = 8
 _PRINTED = 200
@@ -188,6 +189,16 @@ class Side(QWidget):
             self.act.open_for(deed, self._chosen)
             self._open(self.act)
 
+    def offered(self) -> list[Choice]:
+        """List what can be done with the chosen as it stands, each with for how many."""
+        found = [
+            Choice(words(deed) + ("" if deed in PAPER else "…"), deed, icon, key)
+            for deed, icon, key in self.overview.deeds.possible()
+        ]
+        count = act_rows.row(Act.ENTRY_COUNT)
+        found.append(Choice(count.text, Act.ENTRY_COUNT, count.icon, keys.shown(count.act)))
+        return found
+
     def count(self) -> None:
         """Count the chips of the chosen."""
         if self._chosen and self.count_sheet.open_for(self._chosen):
@@ -302,7 +313,7 @@ class _Overview(QWidget):
         self._empty = Paragraph(role="third")
         self._caption = Caption("What can be done")
         self.deeds = DeedList(cards=cards)
-        self.till_button = Button("Till", icon=Icon.CASH, key=act_rows.row(Act.TILL).key)
+        self.till_button = Button("Till", icon=Icon.CASH, key=Act.TILL)
         self.terms_button = Button("Rebuys, registration…", icon=Icon.SLIDERS)
         self._priced = self._counted = False
         self._one = Caption()
@@ -348,7 +359,7 @@ class _Overview(QWidget):
         """Show who is chosen, and for how many each deed holds."""
         nobody = "Without names" if self._counted else "Nobody selected"
         self._title.setText(f"{count:,} selected" if count else nobody)
-        self._empty.setText("" if count else _COUNTED if self._counted else _NOBODY)
+        self._empty.setText("" if count else keys.told(_COUNTED) if self._counted else _NOBODY)
         self._empty.setVisible(not count)
         self.till_button.setVisible(not count and self._priced and not self._counted)
         self.terms_button.setVisible(not count)

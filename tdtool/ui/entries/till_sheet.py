@@ -16,6 +16,7 @@ from tdtool.tournament.money.means import Sale
 from tdtool.tournament.money.sayings import MEANS, SALES
 from tdtool.tournament.refusal import Refusal
 from tdtool.ui import figures, plain
+from tdtool.ui.acts import Act
 from tdtool.ui.entries.plan_lines import PlanLines
 from tdtool.ui.entries.side_sheet import SideSheet
 from tdtool.ui.entries.term_words import term_lines
@@ -58,7 +59,7 @@ class TillSheet(SideSheet):
         self._blocks = QVBoxLayout()
         measure.gap(self._blocks, 6)
         self.terms = Paragraph(size=12.5)
-        self.paper_button = Button("Print cash-up", icon=Icon.PRINT, key="Ctrl+P")
+        self.paper_button = Button("Print cash-up", icon=Icon.PRINT, key=Act.PRINT)
         self.terms_button = Button("Rebuys, registration…", icon=Icon.SLIDERS)
         self.body.addWidget(self.total)
         self.body.addLayout(captioned("Who sits at it", self.cashier))

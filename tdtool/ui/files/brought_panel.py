@@ -14,6 +14,7 @@ from tdtool.rules.stakes import AnteKind
 from tdtool.structures.ante_payer import is_guessed, with_payer
 from tdtool.tournament.money.intake import prices_of
 from tdtool.ui import figures
+from tdtool.ui.acts import Act
 from tdtool.ui.files.brought_words import Told, contents, told
 from tdtool.ui.files.ranking_model import WIDTHS, RankingModel
 from tdtool.ui.icons import Icon
@@ -63,7 +64,7 @@ class BroughtPanel(Panel):
     """Show the tournament that is here already, by its id."""
 
     def __init__(self, source: str, now: Now) -> None:
-        super().__init__(f"Open {source}", Icon.FOLDER, "Ctrl+Shift+O")
+        super().__init__(f"Open {source}", Icon.FOLDER, Act.OPEN_FILE)
         self._now = now
         self._file: TdtFile | None = None
         self._play: Played | None = None

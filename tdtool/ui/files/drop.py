@@ -8,20 +8,26 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QDropEvent
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtCore import QMimeData
     from PySide6.QtWidgets import QWidget
 
 
 class DropTarget(QObject):
-    """Takes one file of this computer at a time, wherever on a widget it falls."""
+    """Takes one file of this computer at a time, wherever on a widget it falls.
+
+    Nothing is taken unless `takes` says so.
+    """
 
     dropped = Signal(str)
     """The path of a file."""
     several = Signal()
     """More than one fell at once."""
 
-    def __init__(self, widget: QWidget) -> None:
+    def __init__(self, widget: QWidget, takes: Callable[[], bool]) -> None:
         super().__init__(widget)
+        self._takes = takes
         widget.setAcceptDrops(True)
         widget.installEventFilter(self)
 
@@ -31,7 +37,7 @@ class DropTarget(QObject):
             return super().eventFilter(watched, event)
         # Entering and moving are drops too, to Qt's classes.
         files = _files(event.mimeData())
-        if not files:
+        if not files or not self._takes():
             return False
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()

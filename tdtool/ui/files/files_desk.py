@@ -80,7 +80,7 @@ class FilesDesk(QObject):
         self.levels = LevelsExport(window.bridge, window.preferences, window)
         acts.connect(Act.EXPORT_LEVELS, self.levels.ask)
         acts.connect(Act.COPY_LEVELS, self.levels.copy)
-        self.drop = DropTarget(window)
+        self.drop = DropTarget(window, lambda: not window.bridge.locked)
         self.drop.dropped.connect(self._dropped)
         self.drop.several.connect(self._several)
 

@@ -30,7 +30,7 @@ class ActButton(Button):
         text: str,
         *,
         icon: Icon | None = None,
-        key: str = "",
+        key: str | Act = "",
         kind: Kind = Kind.PLAIN,
         after: bool = False,
     ) -> None:
@@ -50,11 +50,11 @@ class ActButton(Button):
             width += theme.px(_ICON + _ICON_GAP)
         if self._key:
             width += theme.px(_KEY_GAP) + QFontMetrics(_key_font()).horizontalAdvance(self._key)
-        return QSize(width, theme.px(32))
+        return QSize(self._wide(width), theme.target(32))
 
     def minimumSizeHint(self) -> QSize:
         """Accept the words alone."""
-        return QSize(self.bare_width(), theme.px(32))
+        return QSize(self._wide(self.bare_width()), theme.target(32))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the surface, then icon, words and key where there is room for all."""
@@ -109,4 +109,4 @@ def _key_font() -> QFont:
 def act_button(act: Act, kind: Kind = Kind.PLAIN) -> ActButton:
     """Make the button of an act, with its icon and key."""
     row = act_rows.row(act)
-    return ActButton(row.text, icon=row.icon, key=act_rows.shown_key(row.key), kind=kind)
+    return ActButton(row.text, icon=row.icon, key=act, kind=kind)

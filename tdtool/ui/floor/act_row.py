@@ -91,18 +91,18 @@ class ActRow(QWidget):
         """Ask for all buttons with icon and key."""
         if self._folded:
             return self.minimumSizeHint()
-        return QSize(self._taken(self._there(), whole=True), theme.px(_HEIGHT))
+        return QSize(self._taken(self._there(), whole=True), theme.target(_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
         """Accept the filled button, or the first, beside the sign."""
         there = self._there()
         if self._folded:
-            return QSize(self._more.sizeHint().width(), theme.px(_HEIGHT))
+            return QSize(self._more.sizeHint().width(), theme.target(_HEIGHT))
         first = self._kept(there)[:1]
         width = self._taken(first, whole=False)
         if len(there) > 1:
             width += theme.px(self._gap) + self._more.sizeHint().width()
-        return QSize(width, theme.px(_HEIGHT))
+        return QSize(width, theme.target(_HEIGHT))
 
     def event(self, event: QEvent) -> bool:
         """Arrange anew where a button asks for another width, and before it is seen."""

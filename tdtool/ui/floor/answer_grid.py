@@ -250,7 +250,7 @@ class AnswerGrid(QWidget):
         return theme.px(_CLOSE_ROW) + (theme.px(_REMARK) if below else 0)
 
     def _names_fit(self) -> bool:
-        """Tell whether every name has room, those of the hand after among them."""
+        """Tell whether names have room beside the chips, those of the hand after among them."""
         self._named = True
         strong, plain_font = QFontMetrics(_strong()), QFontMetrics(theme.font(13))
         for row in self._rows:
@@ -261,6 +261,9 @@ class AnswerGrid(QWidget):
             then = len(row.then) * theme.px(_THEN_WIDTH + 4) + theme.px(2)
             then += plain_font.horizontalAdvance(plain.one_line(row.then_name))
             if self._badge_x() + badges + name > end or self._then_x() + then > self.width():
+                return False
+            note = QFontMetrics(_quiet()).horizontalAdvance(row.note) + theme.px(15)
+            if amount and row.note and self._amount_right() + note > self._then_x():
                 return False
         return True
 

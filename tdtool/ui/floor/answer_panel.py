@@ -23,6 +23,7 @@ from tdtool.ui.floor.seat_row import SeatRow
 from tdtool.ui.floor.why_text import WhyText
 from tdtool.ui.parts import measure
 from tdtool.ui.parts.button import Kind
+from tdtool.ui.parts.key_label import KeyLabel
 from tdtool.ui.parts.label import Hint, Label, Paragraph
 from tdtool.ui.parts.room import Room
 
@@ -205,7 +206,7 @@ class AnswerPanel(QWidget):
     def _lay_out(self) -> None:
         self._head = QWidget()
         self._title = Label("Who posts", size=15, weight=QFont.Weight.DemiBold)
-        self._key = Label(act_rows.row(Act.RULES).key, size=11, role="third")
+        self._key = KeyLabel(Act.RULES)
         head = QHBoxLayout(self._head)
         measure.gap(head, _GAP)
         measure.edges(head, 0, 0, 0, 0)
@@ -247,4 +248,4 @@ class AnswerPanel(QWidget):
 def _button(act: Act) -> ActButton:
     row = act_rows.row(act)
     icon = None if act is Act.WHO_WENT_OUT else row.icon
-    return ActButton(row.text, icon=icon, key=act_rows.shown_key(row.key))
+    return ActButton(row.text, icon=icon, key=act)

@@ -12,7 +12,7 @@ from tdtool.tournament.chips import commands as cc
 from tdtool.tournament.chips.view import chips_view, stack_of, table_chips
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import Tone
-from tdtool.ui import chip_words, figures, theme
+from tdtool.ui import chip_words, figures, keys, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.floor.act_button import act_button
 from tdtool.ui.floor.act_row import ActRow
@@ -116,15 +116,15 @@ class ChipCountPane(SidePane):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Write down with Ctrl+Enter, go to other tables with the page keys, leave with Esc."""
-        key = event.key()
-        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and held:
+        if keys.is_key(event, Act.CHIPS_WRITE):
             self.settle()
-        elif key == Qt.Key.Key_PageDown:
+        elif keys.is_key(event, Act.CHIPS_NEXT):
             self._go(1)
-        elif key == Qt.Key.Key_PageUp:
+        elif keys.is_key(event, Act.CHIPS_BEFORE):
             self._go(-1)
-        elif key == Qt.Key.Key_Escape:
+        elif keys.is_key(event, Act.CHIPS_SHEET):
+            self.sheet_wanted.emit()
+        elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
             event.ignore()

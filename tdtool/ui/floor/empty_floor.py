@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tdtool.ui import act_rows, figures, theme
+from tdtool.ui import figures, keys, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.button import Button, Kind
@@ -71,6 +71,6 @@ class EmptyFloor(QWidget):
             self._words.setText(_COUNTED)
             return
         self._title.setText("No tables yet")
-        draw = act_rows.row(Act.DRAW_SEATS).key
+        draw = keys.named(Act.DRAW_SEATS)
         who = "1 player waits" if waiting == 1 else f"{figures.number(waiting)} players wait"
         self._words.setText(f"{who} for a seat. {draw} draws seats." if waiting else _NO_TABLES)

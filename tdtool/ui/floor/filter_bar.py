@@ -58,11 +58,11 @@ class FilterBar(QWidget):
 
     def sizeHint(self) -> QSize:
         """Ask for the words in a row."""
-        return QSize(sum(room.width() for room in self._rooms_for(_WORDS)), theme.px(26))
+        return QSize(sum(room.width() for room in self._rooms_for(_WORDS)), theme.target(26))
 
     def minimumSizeHint(self) -> QSize:
         """Accept less: the last word is cut."""
-        return QSize(theme.px(120), theme.px(26))
+        return QSize(theme.px(120), theme.target(26))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Write the words, the chosen one on a raised ground."""
@@ -124,7 +124,7 @@ class FilterBar(QWidget):
             width = metrics.horizontalAdvance(words[showing]) + 2 * theme.px(_PADDING)
             if showing is Showing.NEEDS_YOU and self._needing:
                 width += theme.px(6) + metrics.horizontalAdvance(str(self._needing))
-            rooms.append(QRect(left, 0, width, self.height() or theme.px(26)))
+            rooms.append(QRect(left, 0, width, self.height() or theme.target(26)))
             left += width
         return rooms
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QMetaMethod, Qt, Signal
+from PySide6.QtCore import QMetaMethod, QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from tdtool.ui import act_rows, theme
-from tdtool.ui.acts import Act
+from tdtool.ui import act_rows, keys, theme
+from tdtool.ui.acts import Act, Where
+from tdtool.ui.floor.carrying import Carrying
 from tdtool.ui.floor.chip_count_pane import ChipCountPane
 from tdtool.ui.floor.empty_floor import EmptyFloor
 from tdtool.ui.floor.head_count_pane import HeadCountPane
@@ -24,8 +26,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 
-    from tdtool.desk import Change
-    from tdtool.tournament.values import SeatAt
+    from tdtool.desk import Change, Desk
+    from tdtool.tournament.values import EntryId, SeatAt
     from tdtool.tournament.views import Task
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.floor.plans.looks import Look
@@ -69,8 +71,12 @@ class FloorPage(QWidget):
         self._side: QWidget = self.pane
         self._empty = EmptyFloor(first_step, without_names)
         self._lay_out()
+        self.carrying = Carrying(self)
         self.tiles.view.chosen.connect(self._chosen)
+        self.pane.picture.seatLifted.connect(self._seat_lifted)
+        self.tiles.waiting.lifted.connect(self._waiting_lifted)
         self.tiles.view.opened.connect(self._opened)
+        self.tiles.view.asked.connect(self._table_asked)
         self.tiles.seats_found.connect(self._found)
         self.pane.left.connect(self._back_to_tiles)
         self.pane.card_wanted.connect(self.card_wanted)
@@ -123,6 +129,17 @@ class FloorPage(QWidget):
         made.left.connect(self._back_to_pane)
         made.slips_wanted.connect(self.slips_wanted)
         return made
+
+    @property
+    def desk(self) -> Desk:
+        """Give the desk that is shown; there must be one."""
+        return self._bridge.desk
+
+    def show_for_drop(self, number: int) -> None:
+        """Show a table while a player is carried, so that he can be dropped on a seat of it."""
+        self._show_side(self.pane)
+        if self.pane.sheet() is None:
+            self.show_table(number)
 
     def table(self) -> int | None:
         """Give the table in hand, None while there is none."""
@@ -200,16 +217,16 @@ class FloorPage(QWidget):
         if isinstance(self._side, HeadCountPane | ChipCountPane | PlanPane):
             self._side.follow()
         self._show_parts()
+        self.carrying.follow()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the page's sheets, give the table's letters to its pane; the rest goes on."""
-        act = _LETTERS.get(event.text().upper())
-        held = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+        act = _KEYS.get(keys.usual(event, Where.FLOOR))
         if self._side is not self.pane and event.key() == Qt.Key.Key_Escape:
             self._back_to_pane()
         elif self._side is not self.pane:
             event.ignore()
-        elif act is not None and not held and self.pane.sheet() is None and self.act(act):
+        elif act is not None and self.pane.sheet() is None and self.act(act):
             event.accept()
         elif not self.pane.take_key(event):
             event.ignore()
@@ -256,6 +273,21 @@ class FloorPage(QWidget):
             return
         self._show_side(self.pane)
         self.pane.picture.setFocus()
+
+    def _seat_lifted(self, seat: int, at: QPoint) -> None:
+        """Carry who sits there, unless a sheet takes the seats."""
+        table = self._bridge.desk.state.tables.get(self.pane.number() or 0)
+        entry = None if table is None else table.occupants.get(seat)
+        if entry is not None and self.pane.sheet() is None:
+            self.carrying.begin(entry, self.pane.picture, at)
+
+    def _waiting_lifted(self, entry: EntryId, at: QPoint) -> None:
+        self.carrying.begin(entry, self.tiles.waiting, at)
+
+    def _table_asked(self, number: int, at: QPoint) -> None:
+        """Offer what can be done with a table, also while a sheet of the page is open."""
+        self._chosen(number)
+        self.pane.ask_table(at)
 
     def _counted(self, number: int) -> None:
         """Let tiles and table follow the row that is counted."""
@@ -327,4 +359,4 @@ class FloorPage(QWidget):
 
 
 _PAGE_ACTS = (Act.HEAD_COUNT, Act.CHIP_COUNT, Act.OPEN_TABLE, Act.HAND_FOR_HAND, Act.PLANS)
-_LETTERS = {act_rows.row(act).key: act for act in _PAGE_ACTS}
+_KEYS = {act_rows.usual(act).key: act for act in _PAGE_ACTS}

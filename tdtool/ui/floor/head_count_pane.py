@@ -9,8 +9,8 @@ from PySide6.QtGui import QFont, QKeyEvent
 
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import Tone
-from tdtool.ui import act_rows, figures, plain, theme
-from tdtool.ui.acts import Act
+from tdtool.ui import act_rows, figures, keys, plain, theme
+from tdtool.ui.acts import Act, Where
 from tdtool.ui.floor.act_button import ActButton, act_button
 from tdtool.ui.floor.act_row import ActRow
 from tdtool.ui.floor.head_count import HeadCount, Verdict
@@ -130,8 +130,8 @@ class HeadCountPane(SidePane):
             Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
         )
         enter = key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-        if enter and held == Qt.KeyboardModifier.ControlModifier:
-            self.write_down()
+        if self._letter(keys.usual(event, Where.HEAD_COUNT)):
+            event.accept()
         elif held:
             event.ignore()
         elif enter:
@@ -142,7 +142,7 @@ class HeadCountPane(SidePane):
             self._erase()
         elif event.text().isdecimal():
             self.take_digit(int(event.text()))
-        elif not self._letter(event.text().upper()):
+        else:
             event.ignore()
 
     def _letter(self, letter: str) -> bool:
@@ -150,8 +150,9 @@ class HeadCountPane(SidePane):
             Act.COUNT_REST: self._rest_right,
             Act.COUNT_TICK: self._tick,
             Act.COUNT_WHO: self._ask_who,
+            Act.COUNT_WRITE: self.write_down,
         }
-        slot = next((slot for act, slot in acts.items() if act_rows.row(act).key == letter), None)
+        slot = next((slot for act, slot in acts.items() if act_rows.usual(act).key == letter), None)
         if slot is None:
             return False
         slot()
@@ -255,7 +256,8 @@ class HeadCountPane(SidePane):
     def _more_text(self, more: list[int]) -> str:
         some = ", ".join(map(str, more[:6]))
         which = f"Table {some} has" if len(more) == 1 else f"Tables {some} have"
-        return f"{which} more players than the desk knows. S says who sits there."
+        says = keys.told("{count_who} says who sits there.")
+        return f"{which} more players than the desk knows. {says}"
 
     def _row_changed(self) -> None:
         self._say()

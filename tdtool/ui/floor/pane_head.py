@@ -35,7 +35,7 @@ class PaneHead(QWidget):
         self._words = Hint((), size=13, role="second")
         self.lock_sign = LockSign()
         move = act_rows.row(Act.MOVE)
-        self.move_button = ActButton(move.text, icon=move.icon, key=move.key)
+        self.move_button = ActButton(move.text, icon=move.icon, key=Act.MOVE)
         self.more = Button(icon=Icon.MORE, kind=Kind.QUIET)
         self.more.setAccessibleName("More about this table")
         self._row = QHBoxLayout(self)

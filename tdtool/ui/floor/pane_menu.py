@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
-from tdtool.ui.floor.choice_menu import ChoiceMenu
 from tdtool.ui.floor.seat_menu import Choice, seat_choices
 from tdtool.ui.floor.table_menu import table_choices
+from tdtool.ui.parts.choice_menu import ChoiceMenu
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPoint

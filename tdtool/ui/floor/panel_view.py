@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tdtool.tournament import positions
 from tdtool.tournament.table_view import table_view
 from tdtool.tournament.views import Age
-from tdtool.ui import act_rows, figures
+from tdtool.ui import figures, keys
 from tdtool.ui.acts import Act
 from tdtool.ui.floor.answer_panel import PanelView
 from tdtool.ui.floor.answer_rows import answer_rows, posted
@@ -65,7 +65,7 @@ def around_of(desk: Desk, table: int) -> Around:
         positions.stakes_of(desk.state, now),
         now,
         desk.state.tables[table].position is not None,
-        act_rows.row(Act.LAST_HAND).key,
+        keys.named(Act.LAST_HAND),
     )
 
 
@@ -133,7 +133,10 @@ def notice_text(view: TableView) -> str:
     if view.open_reports:
         one = view.open_reports == 1
         who = "1 player is out" if one else f"{view.open_reports} players are out"
-        parts.append(f"{who} and not named yet (X names): the answer still counts them.")
+        parts.append(
+            f"{who} and not named yet ({keys.named(Act.WHO_WENT_OUT)} names):"
+            " the answer still counts them."
+        )
     return " ".join(parts)
 
 

@@ -62,11 +62,11 @@ class RuleSwitch(QWidget):
 
     def sizeHint(self) -> QSize:
         """Ask for all rules in a row."""
-        return QSize(sum(self._widths(_PADDING)) + theme.px(4), theme.px(28))
+        return QSize(sum(self._widths(_PADDING)) + theme.px(4), theme.target(28))
 
     def minimumSizeHint(self) -> QSize:
         """Accept them close together."""
-        return QSize(sum(self._widths(_LEAST)) + theme.px(4), theme.px(28))
+        return QSize(sum(self._widths(_LEAST)) + theme.px(4), theme.target(28))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the trough, the chosen rule on it, and the tick."""

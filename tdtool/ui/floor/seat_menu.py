@@ -27,7 +27,8 @@ from tdtool.tournament.plans.satellite import satellite
 from tdtool.tournament.ruling_commands import BackInSeat, CountHands
 from tdtool.tournament.state import Status
 from tdtool.tournament.values import SeatAt
-from tdtool.ui import plain
+from tdtool.ui import keys, plain
+from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 
 if TYPE_CHECKING:
@@ -91,7 +92,12 @@ def seat_choices(desk: Desk, table: Table, seat: int) -> tuple[Choice, ...]:
         found = _on_the_way(desk, desk.state.entries[number])
     else:
         found = _seated(desk, desk.state.entries[number])
-    button = Choice("The button was here…", Icon.LAST_HAND, ask=Ask.BUTTON_WAS_HERE, key="L")
+    button = Choice(
+        "The button was here…",
+        Icon.LAST_HAND,
+        ask=Ask.BUTTON_WAS_HERE,
+        key=keys.shown(Act.LAST_HAND),
+    )
     if number is not None:
         found += _never_left(desk, table, seat)
     return tuple(judged(desk, choice) for choice in (*found, button))
@@ -110,12 +116,19 @@ def _seated(desk: Desk, entry: Entry) -> list[Choice]:
     lock = "may be moved again" if entry.locked else "stays at this seat"
     icon = Icon.UNLOCK if entry.locked else Icon.LOCK
     return [
-        Choice(f"{name} is out…", Icon.OUT, ask=Ask.OUT, key="X"),
-        Choice("Move…", Icon.MOVE, ask=Ask.MOVE, key="M"),
+        Choice(f"{name} is out…", Icon.OUT, ask=Ask.OUT, key=keys.shown(Act.WHO_WENT_OUT)),
+        Choice("Move…", Icon.MOVE, ask=Ask.MOVE, key=keys.shown(Act.MOVE)),
         Choice("Sits somewhere else…", Icon.CHAIR, ask=Ask.SITS_AT),
         Choice("Swapped seats with…", Icon.SWAP, ask=Ask.SWAP),
-        Choice("Another sits here too…", Icon.PEOPLE, ask=Ask.WHO_SITS, key="S"),
-        Choice(f"{name} {lock}", icon, LockEntry(entry.id, not entry.locked), key="K"),
+        Choice(
+            "Another sits here too…",
+            Icon.PEOPLE,
+            ask=Ask.WHO_SITS,
+            key=keys.shown(Act.WHO_SITS_HERE),
+        ),
+        Choice(
+            f"{name} {lock}", icon, LockEntry(entry.id, not entry.locked), key=keys.shown(Act.LOCK)
+        ),
         *_clock(desk, entry, name),
         *_penalty(desk, entry, name),
         *kept_choices(desk, entry, name),
@@ -131,12 +144,14 @@ def _clock(desk: Desk, entry: Entry, name: str) -> list[Choice]:
         return [Choice(f"{name} acted in time", Icon.CLOCK, acted)]
     seat = entry.seat
     command = None if seat is None else CallClock(seat.table, seat.seat)
-    return [Choice(f"{name} is on the clock", Icon.CLOCK, command, key="A")]
+    return [Choice(f"{name} is on the clock", Icon.CLOCK, command, key=keys.shown(Act.CALL_CLOCK))]
 
 
 def _penalty(desk: Desk, entry: Entry, name: str) -> list[Choice]:
     """Give a penalty, and count and end the one that runs."""
-    give = Choice("Warning or penalty…", Icon.HOURGLASS, ask=Ask.PENALTY, key="Y")
+    give = Choice(
+        "Warning or penalty…", Icon.HOURGLASS, ask=Ask.PENALTY, key=keys.shown(Act.PENALTY)
+    )
     if entry.person not in desk.state.serving:
         return [give]
     back = Choice(f"{name} is back from his penalty", Icon.CHAIR, BackInSeat(entry.id))
@@ -163,9 +178,11 @@ def _on_the_way(desk: Desk, entry: Entry) -> list[Choice]:
     return [
         Choice(f"{name} sits here now", Icon.CHECK, Arrive(entry.id)),
         Choice("Sits somewhere else…", Icon.CHAIR, ask=Ask.SITS_AT),
-        Choice("Send to another seat…", Icon.MOVE, ask=Ask.MOVE, key="M"),
-        Choice("Another sits here…", Icon.PEOPLE, ask=Ask.WHO_SITS, key="S"),
-        Choice(f"{name} is out…", Icon.OUT, ask=Ask.OUT, key="X"),
+        Choice("Send to another seat…", Icon.MOVE, ask=Ask.MOVE, key=keys.shown(Act.MOVE)),
+        Choice(
+            "Another sits here…", Icon.PEOPLE, ask=Ask.WHO_SITS, key=keys.shown(Act.WHO_SITS_HERE)
+        ),
+        Choice(f"{name} is out…", Icon.OUT, ask=Ask.OUT, key=keys.shown(Act.WHO_WENT_OUT)),
     ]
 
 
@@ -183,11 +200,13 @@ def _empty(desk: Desk, table: Table, seat: int) -> list[Choice]:
         if command is not None:
             name = _short(desk.name(entry))
             found.append(Choice(f"{name} takes this seat", Icon.CHAIR, command))
-    found.append(Choice("Who sits here…", Icon.CHAIR, ask=Ask.WHO_SITS, key="S"))
+    found.append(
+        Choice("Who sits here…", Icon.CHAIR, ask=Ask.WHO_SITS, key=keys.shown(Act.WHO_SITS_HERE))
+    )
     locked = seat in table.locked_seats
     text = "Offer this seat again" if locked else "Keep this seat free"
     icon = Icon.UNLOCK if locked else Icon.LOCK
-    found.append(Choice(text, icon, LockSeat(at, not locked), key="K"))
+    found.append(Choice(text, icon, LockSeat(at, not locked), key=keys.shown(Act.LOCK)))
     return [*found, *_kept_seat(desk, table, at)]
 
 

@@ -125,20 +125,20 @@ class SeatRow(QWidget):
         """Give the place of a seat in the row."""
         gap = theme.px(_GAP)
         columns = self._columns(self.width())
-        width = min(theme.px(_WIDTH), max(1, (self.width() + gap) // columns - gap))
+        width = min(theme.target(_WIDTH), max(1, (self.width() + gap) // columns - gap))
         line, column = divmod(seat - 1, columns)
-        height = theme.px(_HEIGHT)
+        height = theme.target(_HEIGHT)
         return QRect(column * (width + gap), line * (height + gap), width, height)
 
     def sizeHint(self) -> QSize:
         """Ask for all seats in a row."""
-        pitch = theme.px(_WIDTH) + theme.px(_GAP)
-        return QSize(self._typing.seats * pitch, theme.px(_HEIGHT))
+        pitch = theme.target(_WIDTH) + theme.px(_GAP)
+        return QSize(self._typing.seats * pitch, theme.target(_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
         """Accept narrower seats, and half of them below the others."""
         half = (self._typing.seats + 1) // 2
-        return QSize(half * theme.px(_NARROWEST + _GAP), theme.px(_HEIGHT))
+        return QSize(half * theme.px(_NARROWEST + _GAP), theme.target(_HEIGHT))
 
     def hasHeightForWidth(self) -> bool:
         """Say that seats go on below where they have no room in a line."""
@@ -147,7 +147,7 @@ class SeatRow(QWidget):
     def heightForWidth(self, width: int) -> int:
         """Tell how high the lines of seats are at a width."""
         lines = -(-self._typing.seats // self._columns(width))
-        return max(1, lines) * theme.px(_HEIGHT + _GAP) - theme.px(_GAP)
+        return max(1, lines) * (theme.target(_HEIGHT) + theme.px(_GAP)) - theme.px(_GAP)
 
     def _columns(self, width: int) -> int:
         """Tell how many seats stand in a line: all, or half of them."""

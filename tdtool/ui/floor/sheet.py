@@ -271,7 +271,7 @@ class SheetField(Field):
     def _restyle(self) -> None:
         super()._restyle()
         self.setMinimumHeight(0)
-        self.setFixedHeight(theme.px(30))
+        self.setFixedHeight(theme.target(30))
         if self._wide:
             self.setMaximumWidth(theme.px(self._wide))
 

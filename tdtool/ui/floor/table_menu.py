@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tdtool.tournament.calls.commands import CallClock
 from tdtool.tournament.commands import DrawSeats, LockTable
 from tdtool.tournament.plans.commands import FeatureTable
-from tdtool.ui import act_rows
+from tdtool.ui import keys
 from tdtool.ui.acts import Act
 from tdtool.ui.floor.seat_menu import Ask, Choice, judged
 from tdtool.ui.icons import Icon
@@ -27,23 +27,27 @@ def table_choices(desk: Desk, table: Table) -> tuple[Choice, ...]:
         _draws(desk, table),
         Choice("Number of seats…", Icon.PENCIL, ask=Ask.SIZE),
         Choice("Seats from a level on…", Icon.LEVELS, ask=Ask.SIZES_FROM),
-        Choice("Who sits here…", Icon.CHAIR, ask=Ask.WHO_SITS, key=_key(Act.WHO_SITS_HERE)),
+        Choice("Who sits here…", Icon.CHAIR, ask=Ask.WHO_SITS, key=keys.shown(Act.WHO_SITS_HERE)),
         Choice(
             "Somebody is on the clock",
             Icon.CLOCK,
             CallClock(table.number),
-            key=_key(Act.CALL_CLOCK),
+            key=keys.shown(Act.CALL_CLOCK),
         ),
         Choice(words, icon, LockTable(table.number, not table.locked)),
         Choice(shown, Icon.EYE, FeatureTable(table.number, not table.feature)),
-        Choice("Lately at this table", Icon.CLOCK, ask=Ask.HISTORY, key=_key(Act.TABLE_HISTORY)),
+        Choice(
+            "Lately at this table", Icon.CLOCK, ask=Ask.HISTORY, key=keys.shown(Act.TABLE_HISTORY)
+        ),
         Choice("The table is closed…", Icon.DOOR, ask=Ask.CLOSE),
-        Choice("Open another table…", Icon.PLUS, ask=Ask.OPEN, key=_key(Act.OPEN_TABLE)),
-        Choice("Who moves…", Icon.MOVE, ask=Ask.PLANS, key=_key(Act.PLANS)),
+        Choice("Open another table…", Icon.PLUS, ask=Ask.OPEN, key=keys.shown(Act.OPEN_TABLE)),
+        Choice("Who moves…", Icon.MOVE, ask=Ask.PLANS, key=keys.shown(Act.PLANS)),
         Choice("This table breaks…", Icon.BREAK, ask=Ask.BREAK),
-        Choice("Head count…", Icon.PEOPLE, ask=Ask.HEAD_COUNT, key=_key(Act.HEAD_COUNT)),
-        Choice("Chip count…", Icon.COLOUR_UP, ask=Ask.CHIP_COUNT, key=_key(Act.CHIP_COUNT)),
-        Choice("Hand for hand…", Icon.CARDS, ask=Ask.HAND_FOR_HAND, key=_key(Act.HAND_FOR_HAND)),
+        Choice("Head count…", Icon.PEOPLE, ask=Ask.HEAD_COUNT, key=keys.shown(Act.HEAD_COUNT)),
+        Choice("Chip count…", Icon.COLOUR_UP, ask=Ask.CHIP_COUNT, key=keys.shown(Act.CHIP_COUNT)),
+        Choice(
+            "Hand for hand…", Icon.CARDS, ask=Ask.HAND_FOR_HAND, key=keys.shown(Act.HAND_FOR_HAND)
+        ),
     ]
     return tuple(judged(desk, choice) for choice in found)
 
@@ -57,9 +61,5 @@ def _draws(desk: Desk, table: Table) -> Choice:
         f"Draw seats here for {who}",
         Icon.DRAW,
         DrawSeats(table=table.number),
-        key=_key(Act.DRAW_HERE),
+        key=keys.shown(Act.DRAW_HERE),
     )
-
-
-def _key(act: Act) -> str:
-    return act_rows.row(act).key

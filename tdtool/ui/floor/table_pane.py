@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -14,8 +14,8 @@ from tdtool.tournament.commands import Command, DrawSeats, LockTable, NextHand, 
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.table_view import table_view
 from tdtool.tournament.views import Age, TableView
-from tdtool.ui import act_rows, figures, theme
-from tdtool.ui.acts import Act
+from tdtool.ui import act_rows, figures, keys, theme
+from tdtool.ui.acts import Act, Where
 from tdtool.ui.chip_words import counted_at
 from tdtool.ui.floor.answer_panel import AnswerPanel
 from tdtool.ui.floor.other_seat import MOVE
@@ -52,7 +52,7 @@ _OF_SEATS = {Act.WHO_WENT_OUT, Act.WHO_SITS_HERE}
 class TablePane(QWidget):
     """Shows one table and lets everything about it be said.
 
-    Letters (X, N, L, H, P, M, R, S, J, K) work while the picture or the tiles have the focus.
+    Letters work while the picture or the tiles have the focus.
     """
 
     card_wanted = Signal(int)
@@ -159,11 +159,11 @@ class TablePane(QWidget):
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Do what a letter asks, from here or from the tiles; False where it asks nothing."""
-        if event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier or self.sheet() is not None:
+        if self.sheet() is not None:
             return False
         if self.panel.turn_page(event):
             return True
-        act = _LETTERS.get(event.text().upper())
+        act = _KEYS.get(keys.usual(event, Where.FLOOR))
         return act is not None and self.act(act)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -281,8 +281,12 @@ class TablePane(QWidget):
             self._menu.open_for_seat(self._number, seat, point.toPoint())
 
     def _ask_table(self) -> None:
+        self.ask_table(self.head.below_more())
+
+    def ask_table(self, at: QPoint) -> None:
+        """Offer what can be done with the table in hand, here on the screen."""
         if self._number is not None and self._view is not None:
-            self._menu.open_for_table(self._number, self.head.below_more())
+            self._menu.open_for_table(self._number, at)
 
     def take_ask(self, ask: Ask, seat: int = 0) -> None:
         """Open what a choice of a menu asks for; `seat` is the one it is about."""
@@ -304,6 +308,10 @@ class TablePane(QWidget):
             self._do(LockTable(self._number, not table.locked))
         else:
             self._do(lock_command(self._bridge.desk, table, seat))
+
+    def do(self, command: Command) -> None:
+        """Do something at the table in hand; a refusal is said below the picture."""
+        self._do(command)
 
     def _do(self, command: Command, reason: str = "") -> None:
         done = self._bridge.do(command, override=reason, quiet=True)
@@ -367,8 +375,8 @@ class TablePane(QWidget):
         self.picture.setVisible(not low or self.sheet() is None)
 
 
-_LETTERS = {
-    act_rows.row(act).key: act
+_KEYS = {
+    act_rows.usual(act).key: act
     for act in (
         Act.WHO_WENT_OUT,
         Act.NEXT_HAND,

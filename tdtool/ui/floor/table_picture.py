@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -16,17 +15,20 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tdtool.ui import plain, theme
+from tdtool.ui.floor.carrying import is_drag
 from tdtool.ui.floor.glow import Glow
 from tdtool.ui.floor.picture import NO_PICTURE, Picture, changed_seats
 from tdtool.ui.floor.seat_labels import Labels, Sizes
 from tdtool.ui.floor.seat_line import HEIGHT, SeatLine
 from tdtool.ui.floor.table_painter import Attention, TablePainter
 from tdtool.ui.floor.table_shape import TableShape
+from tdtool.ui.parts.asking import Asking
+from tdtool.ui.theme import TARGET
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from PySide6.QtCore import QEvent, QPoint
+    from PySide6.QtCore import QEvent
 
 _USUAL_WIDTH, _USUAL_HEIGHT = 614.0, 300.0
 _FELT_HEIGHT_REST = 126.0
@@ -54,6 +56,8 @@ class TablePicture(QWidget):
     """A seat was clicked, or chosen with a key."""
     seatMenu = Signal(int, QPointF)
     """What can be done with this seat? The point is on the screen."""
+    seatLifted = Signal(int, QPoint)
+    """Who sits there was pulled away with the mouse; the pointer on the screen."""
     left = Signal()
     """Escape: back to where the focus came from."""
 
@@ -66,12 +70,14 @@ class TablePicture(QWidget):
         self._cursor: int | None = None
         self._hovered: int | None = None
         self._typed = 0
+        self._pressed: tuple[QPoint, int] | None = None
         self._glow = Glow(self)
         self._glow.faded.connect(self.update)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName("Table")
+        Asking(self).asked.connect(self.ask)
         theme.changed.connect(self._restyle)
         self._restyle()
 
@@ -122,7 +128,7 @@ class TablePicture(QWidget):
         labels = Labels(shape, sizes, QRectF(self.rect()))
         for place in shape.places:
             away = place.centre - point
-            near = sizes.disc / 2 + 4
+            near = max(sizes.disc / 2 + 4, theme.px(TARGET) / 2 if theme.is_touch() else 0)
             if away.x() ** 2 + away.y() ** 2 <= near**2:
                 return place.seat
             if sizes.names and labels.box(place, 2).contains(point):
@@ -133,6 +139,10 @@ class TablePicture(QWidget):
         """Give the middle of a seat's disc on the widget."""
         place = self._shape()[0].place(seat)
         return None if place is None else place.centre
+
+    def seat_size(self) -> float:
+        """Give how wide a seat's disc is, in pixels."""
+        return self._shape()[1].disc
 
     def glow(self, seats: Iterable[int]) -> None:
         """Let these seats glow once."""
@@ -162,8 +172,18 @@ class TablePicture(QWidget):
         painter.end()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Raise the seat under the mouse."""
+        """Raise the seat under the mouse; pull its player away while it is pressed."""
+        at = event.position().toPoint()
+        if self._pressed is not None and is_drag(self._pressed[0], at):
+            (_, seat), self._pressed = self._pressed, None
+            self.seatLifted.emit(seat, event.globalPosition().toPoint())
+            return
         self._hover(self.seat_at(event.position()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go of the seat."""
+        self._pressed = None
+        super().mouseReleaseEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Lower the seat that was under the mouse."""
@@ -174,6 +194,7 @@ class TablePicture(QWidget):
         """Choose the seat under the mouse."""
         seat = self.seat_at(event.position())
         if event.button() is Qt.MouseButton.LeftButton and seat is not None:
+            self._pressed = (event.position().toPoint(), seat) if self._names else None
             self._take(seat)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -182,13 +203,12 @@ class TablePicture(QWidget):
         if seat is not None:
             self.seatMenu.emit(seat, event.globalPosition())
 
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask what can be done with the seat under the mouse or the one in hand."""
-        by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
-        seat = self.seat_at(QPointF(event.pos())) if by_mouse else self._cursor
+    def ask(self, at: QPoint | None) -> None:
+        """Ask what can be done with the seat at a point, or with the one in hand."""
+        seat = self._cursor if at is None else self.seat_at(QPointF(at))
         if seat is not None:
             self._take(seat)
-            self._ask_menu(seat, event.globalPos() if by_mouse else None)
+            self._ask_menu(seat, None if at is None else self.mapToGlobal(at))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose seats with digits and arrows; leave every other key to the page."""

@@ -48,7 +48,7 @@ class TickDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Ask for the same room for every table."""
         del option, index
-        return QSize(theme.px(_WIDTH), theme.px(_HEIGHT))
+        return QSize(theme.px(_WIDTH), theme.target(_HEIGHT))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw a table."""
@@ -115,7 +115,7 @@ class TickView(QListView):
 
     def minimumSizeHint(self) -> QSize:
         """Accept two rows of tables."""
-        return QSize(theme.px(_WIDTH), theme.px(2 * _HEIGHT))
+        return QSize(theme.px(_WIDTH), 2 * theme.target(_HEIGHT))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move with the arrows; leave every other key to the pane."""
@@ -139,7 +139,7 @@ class TickView(QListView):
     def _fit(self) -> None:
         columns = max(1, self.viewport().width() // theme.px(_WIDTH))
         lines = -(-self._model.rowCount() // columns)
-        needed = max(1, lines) * theme.px(_HEIGHT)
+        needed = max(1, lines) * theme.target(_HEIGHT)
         self.setMaximumHeight(needed + theme.px(4))
         # Qt would keep the bar for a list that has just become tall enough.
         policies = Qt.ScrollBarPolicy

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.tournament import queries
-from tdtool.ui import act_rows, figures, plain, theme
+from tdtool.tournament.commands import DrawSeats
+from tdtool.ui import act_rows, figures, keys, plain, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.floor.act_button import ActButton
 from tdtool.ui.floor.act_row import ActRow
@@ -18,8 +19,10 @@ from tdtool.ui.floor.finder import Finder
 from tdtool.ui.floor.tile_painter import PITCH_WIDTH
 from tdtool.ui.floor.tiles_model import Order, Showing, TilesModel
 from tdtool.ui.floor.tiles_view import TilesView
+from tdtool.ui.floor.waiting_strip import MOST, WaitingStrip, Waits
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.button import Kind
+from tdtool.ui.parts.choice_menu import Choice, ChoiceMenu
 from tdtool.ui.parts.field import Field
 from tdtool.ui.parts.label import Hint, Label
 from tdtool.ui.parts.menu import Menu
@@ -28,7 +31,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
 
     from tdtool.desk import Change
-    from tdtool.tournament.values import SeatAt
+    from tdtool.tournament.values import EntryId, SeatAt
     from tdtool.ui.bridge import Bridge
 
 
@@ -58,8 +61,7 @@ class TilesColumn(QWidget):
         self.field = Field()
         self._count = Label(size=15, weight=QFont.Weight.DemiBold)
         self._seated = Hint((), size=13, role="second")
-        find = act_rows.row(Act.FIND)
-        self._find = ActButton("", icon=Icon.SEARCH, key=find.key, kind=Kind.QUIET)
+        self._find = ActButton("", icon=Icon.SEARCH, key=Act.FIND, kind=Kind.QUIET)
         self._find.setAccessibleName("Find a table or a player")
         self._find.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._order = ActButton(
@@ -68,6 +70,8 @@ class TilesColumn(QWidget):
         self._order.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._menu = Menu(self)
         self._feet = {act: _foot_button(act) for act in _FEET}
+        self.waiting = WaitingStrip()
+        self.waiting_menu = ChoiceMenu(self)
         self._lay_out()
         self._connect()
 
@@ -175,7 +179,39 @@ class TilesColumn(QWidget):
         seats: tuple[SeatAt, ...] = () if found is None else found.seats
         self.seats_found.emit(seats)
 
+    def _say_waiting(self) -> None:
+        """Name who has no seat, who waits longest first."""
+        if not self._bridge.is_open:
+            self.waiting.show_waiting((), 0)
+            return
+        state, desk = self._bridge.desk.state, self._bridge.desk
+        loose = state.standing | state.waiting
+        longest = sorted(loose, key=lambda entry: (state.entries[entry].since_ms, entry))
+        named = [Waits(one, plain.one_line(desk.name(one), 40)) for one in longest[:MOST]]
+        self.waiting.show_waiting(named, len(loose))
+
+    def _waiting_asked(self, entry: EntryId, at: QPoint) -> None:
+        """Offer what can be done with somebody who has no seat."""
+        desk = self._bridge.desk
+        name = plain.one_line(desk.name(entry), 32)
+        table = self.view.table()
+        commands = [(f"Draw {name} a seat", DrawSeats((entry,)))]
+        if table is not None:
+            here = DrawSeats((entry,), table=table)
+            commands.append((f"Draw {name} a seat at table {table}", here))
+        refusals = [desk.can(command) for _, command in commands]
+        self.waiting_menu.offer(
+            Choice(words, command, Icon.DRAW, refused="" if no is None else no.sentence)
+            for (words, command), no in zip(commands, refusals, strict=True)
+        )
+        self.waiting_menu.open_at(at)
+
+    def _waiting_picked(self, choice: Choice) -> None:
+        if isinstance(choice.what, DrawSeats):
+            self._bridge.do(choice.what)
+
     def _say(self) -> None:
+        self._say_waiting()
         tables = self.model.table_count()
         self._count.setText("1 table" if tables == 1 else f"{figures.number(tables)} tables")
         way = self.model.on_the_way()
@@ -197,7 +233,7 @@ class TilesColumn(QWidget):
         elif self.model.showing is Showing.NEEDS_YOU:
             sentence = "No table needs you."
         else:
-            sentence = "Of no table the button is known: L says it."
+            sentence = keys.told("Of no table the button is known: {last_hand} says it.")
         self.view.say_empty(sentence)
 
     def _show(self, showing: Showing) -> None:
@@ -242,6 +278,8 @@ class TilesColumn(QWidget):
             button.clicked.connect(self._foot_pressed)
         self._order.clicked.connect(self.ask_order)
         self._menu.triggered.connect(self._order_chosen)
+        self.waiting.asked.connect(self._waiting_asked)
+        self.waiting_menu.picked.connect(self._waiting_picked)
         theme.changed.connect(self._restyle)
 
     def _order_chosen(self, action: QAction) -> None:
@@ -265,6 +303,7 @@ class TilesColumn(QWidget):
         self._column.addWidget(self.view, 1)
         self._foot = ActRow(tuple(self._feet.values()), more="More for the tables")
         self._column.addSpacing(theme.px(4))
+        self._column.addWidget(self.waiting)
         self._column.addWidget(self._foot)
         self._column.addSpacing(theme.px(4))
         self._restyle()
@@ -276,11 +315,11 @@ class TilesColumn(QWidget):
         self._head.setSpacing(theme.px(10))
         self._switches.setContentsMargins(theme.px(2), 0, theme.px(4), theme.px(10))
         self.field.setMinimumHeight(0)
-        self.field.setFixedHeight(theme.px(32))
+        self.field.setFixedHeight(theme.target(32))
 
 
 def _foot_button(act: Act) -> ActButton:
     row = act_rows.row(act)
-    made = ActButton(row.text, icon=row.icon, key=row.key, kind=Kind.QUIET)
+    made = ActButton(row.text, icon=row.icon, key=act, kind=Kind.QUIET)
     made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return made

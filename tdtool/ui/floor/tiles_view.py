@@ -28,6 +28,7 @@ from tdtool.ui.floor.tile_painter import (
     Look,
     TilePainter,
 )
+from tdtool.ui.parts.asking import Asking
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -61,6 +62,8 @@ class TilesView(QAbstractItemView):
     """A table was opened with Enter or a double click: its number."""
     chosen = Signal(int)
     """The tile in hand changed: the table's number."""
+    asked = Signal(int, QPoint)
+    """What can be done with this table? The point is on the screen."""
 
     def __init__(self, model: TilesModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,6 +83,7 @@ class TilesView(QAbstractItemView):
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self.setAccessibleName("Tables")
+        Asking(self).asked.connect(self.ask)
         model.modelReset.connect(self._after_reset)
         theme.changed.connect(self._after_look)
 
@@ -94,6 +98,15 @@ class TilesView(QAbstractItemView):
         if row is not None:
             self.setCurrentIndex(self._tiles.index(row, 0))
         self.viewport().update()
+
+    def ask(self, at: QPoint | None) -> None:
+        """Ask what can be done with the table at a point, or with the one in hand."""
+        index = self.currentIndex() if at is None else self.indexAt(at)
+        tile = self._tiles.tile_at(index.row()) if index.isValid() else None
+        if tile is not None:
+            self.choose(tile.table)
+            spot = self.visualRect(index).center() if at is None else at
+            self.asked.emit(tile.table, self.viewport().mapToGlobal(spot))
 
     def say_empty(self, sentence: str) -> None:
         """Say why no tile stands here."""

@@ -13,8 +13,8 @@ from tdtool.tournament.hand_for_hand.mode import Joint
 from tdtool.tournament.hand_for_hand.view import together_view
 from tdtool.tournament.money.intake import prices_of
 from tdtool.tournament.refusal import Refusal
-from tdtool.ui import act_rows, theme
-from tdtool.ui.acts import Act
+from tdtool.ui import act_rows, keys, theme
+from tdtool.ui.acts import Act, Where
 from tdtool.ui.floor import together_words
 from tdtool.ui.floor.act_button import act_button
 from tdtool.ui.floor.act_row import ActRow
@@ -126,9 +126,8 @@ class TogetherPane(SidePane):
             Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
         )
         enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-        control = held == Qt.KeyboardModifier.ControlModifier
-        if enter and control:
-            self.act(Act.H4H_CLOSE)
+        if self._letter(keys.usual(event, Where.HAND_FOR_HAND)):
+            event.accept()
         elif held:
             event.ignore()
         elif event.key() == Qt.Key.Key_Escape:
@@ -139,7 +138,7 @@ class TogetherPane(SidePane):
             self._take(self._typed[:-1])
         elif event.text().isdecimal() and self._view is not None:
             self._take(f"{self._typed}{event.text()}"[-_LONGEST:])
-        elif not self._letter(event.text().upper()):
+        else:
             event.ignore()
 
     def _slots(self) -> dict[Act, Callable[[], object]]:
@@ -160,7 +159,7 @@ class TogetherPane(SidePane):
 
     def _letter(self, letter: str) -> bool:
         acts = self._slots()
-        found = next((act for act in acts if letter and act_rows.row(act).key == letter), None)
+        found = next((act for act in acts if letter and act_rows.usual(act).key == letter), None)
         return found is not None and self.act(found)
 
     def _begin_hands(self) -> None:

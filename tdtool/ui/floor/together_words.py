@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tdtool.tournament.hand_for_hand.mode import Joint
 from tdtool.tournament.money.currency import written
-from tdtool.ui import figures, plain
+from tdtool.ui import figures, keys, plain
 
 if TYPE_CHECKING:
     from tdtool.tournament.hand_for_hand.view import Sharing, TogetherView
@@ -40,10 +40,11 @@ def field(view: TogetherView) -> str:
 def clock(view: TogetherView, remaining: int | None) -> str:
     """Say what the clock does meanwhile."""
     if view.mode.joint is Joint.LAST_HANDS:
-        return "The clock runs. Space stops it." if view.clock_runs else "The clock stands."
+        stops = keys.told("The clock runs. {clock} stops it.")
+        return stops if view.clock_runs else "The clock stands."
     off = f"{view.minutes_off} min came off so far." if view.minutes_off else ""
     if view.clock_runs:
-        said = "The clock runs, nothing comes off for a hand. Space stops it."
+        said = keys.told("The clock runs, nothing comes off for a hand. {clock} stops it.")
     else:
         at = "" if remaining is None else f" at {figures.countdown(remaining)}"
         said = f"The clock stands{at}"

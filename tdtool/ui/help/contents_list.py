@@ -65,7 +65,7 @@ class ContentsDelegate(QStyledItemDelegate):
             room = QRect(0, 0, width, 0).adjusted(theme.px(_TEXT_LEFT), 0, -theme.px(_SIDE), 0)
             font = theme.font(13, QFont.Weight.DemiBold)
             tall = self._write_marked(None, room, line.title, font, theme.colours().text, 2)
-            return QSize(width, max(theme.px(_ROW), tall + theme.px(_ABOVE)))
+            return QSize(width, max(theme.target(_ROW), tall + theme.px(_ABOVE)))
         tall = 2 * theme.px(_ABOVE) + self._paint_found(None, QRect(0, 0, width, 0), line)
         return QSize(width, tall)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tdtool.ui import act_rows, theme
+from tdtool.ui import act_rows, keys, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.help import book
 from tdtool.ui.help.article import Article
@@ -53,7 +53,7 @@ class HelpPanel(Panel):
 
     def __init__(self, bridge: Bridge, acts: Actions, place: str, about: Act | None = None) -> None:
         row = act_rows.row(Act.HELP)
-        super().__init__(row.text.rstrip("…"), Icon.BOOK, row.key)
+        super().__init__(row.text.rstrip("…"), Icon.BOOK, Act.HELP)
         self._bridge = bridge
         self._acts = acts
         self._place = place
@@ -72,7 +72,7 @@ class HelpPanel(Panel):
         self.model = ContentsModel(chapters, floor, self)
         self.list = ContentsList(self.model)
         self.article = Article(self._around)
-        self.back_button = Button("Back", icon=Icon.ARROW_LEFT, key="Alt+Left", kind=Kind.QUIET)
+        self.back_button = Button("Back", icon=Icon.ARROW_LEFT, key=Act.HELP_BACK, kind=Kind.QUIET)
         self._head_row.insertWidget(3, self.back_button)
         self._lay_out()
         self._connect()
@@ -110,9 +110,8 @@ class HelpPanel(Panel):
             self.show_spot(spot)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Empty the search with Esc before leaving; Alt+Left goes back."""
-        alt = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
-        if event.key() == Qt.Key.Key_Left and alt:
+        """Empty the search with Esc before leaving; one key goes back."""
+        if keys.is_key(event, Act.HELP_BACK):
             self.back()
         elif event.key() == Qt.Key.Key_Escape and self.field.text():
             self.field.clear()
@@ -169,7 +168,8 @@ class HelpPanel(Panel):
     def _leads(self, act: Act) -> bool:
         """Tell whether an act may be followed from here: those that show, none that change."""
         row = act_rows.row(act)
-        page = row.key[:-1] == "Ctrl+" and row.key[-1].isdecimal()
+        usual = act_rows.usual(act).key
+        page = usual[:-1] == "Ctrl+" and usual[-1].isdecimal()
         shows = row.text.endswith("…") or page or act in _PLACES
         at_hand = row.shortcut and act in self._acts and self._acts[act].isEnabled()
         return shows and at_hand and act not in {Act.HELP, Act.KEYS}

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.ui import act_rows
-from tdtool.ui.acts import Where
+from tdtool.ui.acts import Act, Where
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tdtool.ui.act_rows import Row
-    from tdtool.ui.acts import Act
 
 HEADS = {
     Where.WINDOW: "Anywhere",
@@ -24,6 +23,10 @@ HEADS = {
     Where.HEAD_COUNT: "In a head count",
     Where.CHIP_COUNT: "In a chip count",
     Where.HAND_FOR_HAND: "In hand for hand",
+    Where.BAGS: "In Bag and tag",
+    Where.FLIGHTS: "In Bring flights together",
+    Where.BRING_IN: "In Bring in players",
+    Where.HELP: "In the help",
 }
 """What the places are called; one that is not named here is a page, called by its value."""
 NO_KEY = "–"
@@ -41,7 +44,7 @@ def groups(works: Callable[[Act], bool]) -> tuple[Group, ...]:
     """List every act that does something in this version, by where its keys work."""
     found = []
     for where in sorted(Where, key=_order):
-        rows = tuple(row for row in act_rows.ROWS if row.where is where and _there(row, works))
+        rows = tuple(row for row in act_rows.rows() if row.where is where and _there(row, works))
         if rows:
             found.append(Group(head_of(where), rows))
     return tuple(found)
@@ -55,7 +58,7 @@ def head_of(where: Where) -> str:
 def keys_of(row: Row) -> str:
     """Write the keys of an act; acts without any stand in the menu or on their page."""
     if not row.keys:
-        return NO_KEY if row.shortcut else "digit"
+        return "digit" if row.act is Act.SEAT else NO_KEY
     return "  ".join(act_rows.shown_key(key) for key in row.keys)
 
 

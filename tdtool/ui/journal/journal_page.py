@@ -8,7 +8,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tdtool.ui import act_rows, figures, plain, theme
+from tdtool.ui import figures, keys, plain, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.journal import questions
 from tdtool.ui.journal.act_detail import busts_of, detail_of, seat_of_bust
@@ -21,8 +21,10 @@ from tdtool.ui.journal.journal_table import JournalTable
 from tdtool.ui.journal.kind_bar import KindBar
 from tdtool.ui.journal.offering import NOT_HERE, offers_for, scope_of, table_of
 from tdtool.ui.journal.offers import Offered
+from tdtool.ui.parts.choice_menu import Choice
 from tdtool.ui.parts.filter_field import FilterField
 from tdtool.ui.parts.label import Hint, Label
+from tdtool.ui.parts.rows_menu import RowsMenu
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -63,7 +65,7 @@ class JournalPage(QWidget):
         self._book: Book | None = None
         self._scope = Scope()
         self._behind = True
-        self.filter = FilterField(_HINT, "Filter the journal", act_rows.row(Act.FIND).key)
+        self.filter = FilterField(_HINT, "Filter the journal", Act.FIND)
         self.kinds = KindBar()
         self.model = JournalModel(self._describe, self)
         self.table = JournalTable(self.model)
@@ -77,6 +79,7 @@ class JournalPage(QWidget):
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(_PLACES_MS)
+        self.menu = RowsMenu(self.table, self._choices)
         self._lay_out()
         self._connect()
         self.setFocusProxy(self.filter)
@@ -279,6 +282,17 @@ class JournalPage(QWidget):
                 self.table.choose_row(0)
             self.table.setFocus()
 
+    def _choices(self) -> list[Choice]:
+        """List what can be done with the line in hand."""
+        return [
+            Choice(offer.words, offer.what, offer.icon, keys.shown(offer.key))
+            for offer in self.side.offers.offers()
+        ]
+
+    def _picked(self, choice: Choice) -> None:
+        if isinstance(choice.what, Offered):
+            self._take(choice.what)
+
     def _letter(self, letter: str) -> None:
         what = Offered(letter)
         if what in self.side.offered():
@@ -342,6 +356,7 @@ class JournalPage(QWidget):
         self.table.opened.connect(self._open_table)
         self.table.left.connect(self.filter.field.setFocus)
         self.table.pressed_key.connect(self._letter)
+        self.menu.picked.connect(self._picked)
         self.side.taken.connect(self._take)
         self.asking.ended.connect(self.table.setFocus)
         self.asking.line_wanted.connect(self._go_to)

@@ -8,7 +8,8 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate
 
-from tdtool.ui import icons, plain, theme
+from tdtool.ui import icons, keys, plain, theme
+from tdtool.ui.acts import Where
 from tdtool.ui.journal.journal_model import ROW_ROLE, Column, JournalModel
 from tdtool.ui.parts.table import ROW_HEIGHT, Table
 
@@ -159,12 +160,12 @@ class JournalTable(Table):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the letters of the page; the arrows move; the rest goes on."""
         bare = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        key, letter = event.key(), event.text().casefold()
+        key, letter = event.key(), keys.usual(event, Where.JOURNAL).casefold()
         if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and bare:
             self.opened.emit()
         elif key == Qt.Key.Key_Escape or (key == Qt.Key.Key_Up and self.currentIndex().row() <= 0):
             self.left.emit()
-        elif bare and letter and letter in self._letters:
+        elif letter and letter in self._letters:
             self.pressed_key.emit(letter)
         else:
             super().keyPressEvent(event)
@@ -189,7 +190,7 @@ class JournalTable(Table):
         time = _TIME_WITH_DAY if self._days else _TIME
         self.set_widths((time, _LEVEL, 0, _WHERE))
         tall = _TALL if room < _NARROWEST else ROW_HEIGHT
-        self.verticalHeader().setDefaultSectionSize(theme.px(tall))
+        self.verticalHeader().setDefaultSectionSize(theme.target(tall))
 
 
 def _write(painter: QPainter, room: QRect, text: str, ink: QColor, font: QFont) -> int:

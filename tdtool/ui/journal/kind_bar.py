@@ -71,7 +71,7 @@ class KindBar(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Accept the width of the one button."""
-        return QSize(self.button.sizeHint().width(), theme.px(32))
+        return QSize(self.button.sizeHint().width(), theme.target(32))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Stand side by side where there is room."""

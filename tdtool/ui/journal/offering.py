@@ -96,4 +96,4 @@ def _is_undo(act: Act) -> bool:
 def _offer(what: Offered, words: str = "") -> Offer:
     row = act_rows.row(_ACTS[what])
     icon = row.icon or Icon.MORE
-    return Offer(what, words or row.text, act_rows.shown_key(row.key), icon)
+    return Offer(what, words or row.text, _ACTS[what], icon)

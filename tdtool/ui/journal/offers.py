@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QResizeEvent
 
+    from tdtool.ui.acts import Act
     from tdtool.ui.icons import Icon
 
 
@@ -35,7 +36,7 @@ class Offer(NamedTuple):
 
     what: Offered
     words: str
-    key: str
+    key: Act
     icon: Icon
 
 
@@ -73,6 +74,10 @@ class Offers(QWidget):
                 button.set_icon(one.icon)
         self._place()
 
+    def offers(self) -> tuple[Offer, ...]:
+        """Give the offers, as they were made."""
+        return self._offers
+
     def offered(self) -> tuple[Offered, ...]:
         """List what is offered."""
         return tuple(offer.what for offer in self._offers)
@@ -86,7 +91,7 @@ class Offers(QWidget):
         self.taken.emit(tuple(Offered)[number])
 
     def _place(self) -> None:
-        left, top, gap, height = 0, 0, theme.px(4), theme.px(32)
+        left, top, gap, height = 0, 0, theme.px(4), theme.target(32)
         for offer in self._offers:
             button = self.buttons[offer.what]
             width = min(button.sizeHint().width(), max(1, self.width()))

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont, QKeySequence
 
-from tdtool.ui import theme
+from tdtool.ui import keys, theme
+from tdtool.ui.acts import Act
 from tdtool.ui.parts.field import Field
 
 if TYPE_CHECKING:
@@ -20,13 +21,16 @@ _MOVES = {
     Qt.Key.Key_Left: (0, -1),
     Qt.Key.Key_Right: (0, 1),
 }
+_PASSED = (Act.LEVEL_WARNING, Act.LEVEL_PART, Act.LEVEL_FIX)
+"""What the table does while a cell is open too."""
+_ENTER = frozenset((Qt.Key.Key_Return, Qt.Key.Key_Enter))
 
 
 class CellField(Field):
     """Keys that leave the cell are told; the rest is typed.
 
     `moved` carries lines and columns to go, `tabbed` forward (True) or back, `entered` that
-    Enter was pressed, `given_up` Esc, `passed` a key for the table (F8, Ctrl+Enter).
+    Enter was pressed, `given_up` Esc, `passed` a key for the table.
     """
 
     moved = Signal(int, int)
@@ -64,10 +68,10 @@ class CellField(Field):
             self.entered.emit()
         elif key == Qt.Key.Key_Escape:
             self.given_up.emit()
-        elif key == Qt.Key.Key_F2:
+        elif keys.is_key(event, Act.LEVEL_TYPE):
             self.in_text = not self.in_text
             self.deselect()
-        elif key in {Qt.Key.Key_F8, Qt.Key.Key_F6, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        elif any(keys.is_key(event, act) for act in _PASSED) or key in _ENTER:
             self.passed.emit(event)
         elif key in _MOVES and plain_key and (not self.in_text or _MOVES[key][0]):
             self.moved.emit(*_MOVES[key])

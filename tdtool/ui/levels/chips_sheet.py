@@ -23,7 +23,7 @@ from tdtool.tournament.chips.commands import ChooseChips
 from tdtool.tournament.chips.view import chips_view
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import Tone
-from tdtool.ui import chip_words, figures
+from tdtool.ui import chip_words, figures, keys
 from tdtool.ui.floor.refusal_bar import RefusalBar
 from tdtool.ui.icons import Icon
 from tdtool.ui.levels.chip_rows import ChipRows
@@ -117,7 +117,7 @@ class ChipsSheet(QWidget):
             self.refusal.refuse(done, asked)
             return
         self.refusal.clear()
-        self._bridge.said.emit("The set is in use. Ctrl+Z takes it back.", Tone.KNOWN)
+        self._bridge.said.emit(keys.told("The set is in use. {undo} takes it back."), Tone.KNOWN)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Use the set with Ctrl+Enter, leave with Esc."""

@@ -13,7 +13,8 @@ from tdtool.tournament.commands import AddTime, GoToRow, HoldAt, RanSince, SetRe
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.structure import RowKind
 from tdtool.tournament.views import ClockState, ClockView
-from tdtool.ui import figures, theme
+from tdtool.ui import figures, keys, theme
+from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.levels.ask_bar import HEIGHT, AskBar, Choice, Typed
 from tdtool.ui.levels.clock_words import parse_remaining, parse_since
@@ -220,16 +221,17 @@ class ClockBar(QWidget):
         return self.less, self.more, self.longer, self.set_button, self.back, self.on, self.ran
 
     def _tips(self) -> None:
-        for button, words in (
-            (self.less, "Take a minute off the level. Alt+Down"),
-            (self.more, "Add a minute to the level. Alt+Up"),
-            (self.longer, "Make the break five minutes longer."),
-            (self.set_button, "Say what remains of the level."),
-            (self.back, "Go back to the start of the level before. Alt+Left"),
-            (self.on, "Go to the start of the next level. Alt+Right"),
-            (self.ran, "The clock stood, but play went on: say since when."),
+        for button, words, act in (
+            (self.less, "Take a minute off the level.", Act.LEVEL_LESS_TIME),
+            (self.more, "Add a minute to the level.", Act.LEVEL_MORE_TIME),
+            (self.longer, "Make the break five minutes longer.", None),
+            (self.set_button, "Say what remains of the level.", None),
+            (self.back, "Go back to the start of the level before.", Act.LEVEL_PREVIOUS),
+            (self.on, "Go to the start of the next level.", Act.LEVEL_NEXT),
+            (self.ran, "The clock stood, but play went on: say since when.", None),
         ):
-            button.setToolTip(words)
+            key = "" if act is None else keys.shown(act)
+            button.setToolTip(f"{words} {key}".rstrip())
 
     def _fit(self) -> None:
         """Where there is little room the levels beside this one have arrows alone."""

@@ -26,11 +26,11 @@ class FixButton(Button):
         width = self._words_left() + self._advance() + theme.px(_PADDING)
         if self._key:
             width += theme.px(_GAP) + QFontMetrics(theme.font(11)).horizontalAdvance(self._key)
-        return QSize(width, theme.px(24))
+        return QSize(width, theme.target(24))
 
     def minimumSizeHint(self) -> QSize:
         """Accept less: long words are cut, and stand whole in the tool tip."""
-        return QSize(theme.px(120), theme.px(24))
+        return QSize(theme.px(120), theme.target(24))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw pencil and words, and the key where there is room for it."""

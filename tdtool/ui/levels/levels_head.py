@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from tdtool.ui import theme
+from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.button import Button, Kind
 from tdtool.ui.parts.label import Label
@@ -34,10 +35,10 @@ class LevelsHead(QWidget):
         self.level = self._button("Level", Icon.PLUS, "Enter", Kind.PRIMARY)
         self.break_ = self._button("Break", Icon.BREAK)
         self.colour_up = self._button("Colour-up", Icon.COLOUR_UP)
-        self.paste = self._button("Paste", Icon.PASTE, "Ctrl+V")
+        self.paste = self._button("Paste", Icon.PASTE, Act.LEVEL_PASTE)
         self.templates = self._button("Templates…", Icon.TEMPLATE)
         self.chips = self._button("Chips…", Icon.COLOUR_UP)
-        self.sheet = self._button("Level sheet", Icon.PRINT, "Ctrl+P")
+        self.sheet = self._button("Level sheet", Icon.PRINT, Act.PRINT)
         self.more = self._button("", Icon.MORE)
         self.more.setAccessibleName("More")
         self.level.setToolTip("Add a level below the one in hand.")

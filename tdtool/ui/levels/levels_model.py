@@ -13,7 +13,7 @@ from tdtool.tournament.structure import LengthKind, RowKind, Structure
 from tdtool.tournament.structure_queries import columns
 from tdtool.tournament.structure_warning import Cell
 from tdtool.tournament.views import ClockState, ClockView
-from tdtool.ui import figures, plain, theme
+from tdtool.ui import figures, keys, plain, theme
 from tdtool.ui.icons import Icon
 from tdtool.ui.levels import cell_text
 from tdtool.ui.levels.cell_look import CellLook, Looks, time_note
@@ -183,7 +183,7 @@ class LevelsModel(QAbstractTableModel):
             timed = line.kind in {LineKind.LEVEL, LineKind.BREAK}
             return "" if timed else "This line has no length."
         if line.kind is LineKind.ENDS:
-            return "Del takes this line out."
+            return keys.told("{level_empty} takes this line out.")
         past = line.kind is LineKind.DAY_END and self._editing.is_locked(line.row)
         if past and row.kind is RowKind.PLAY:
             return "This day is over."

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from tdtool.tournament import end_estimate, queries
 from tdtool.tournament.structure import RowKind
 from tdtool.tournament.views import ClockState, Tone
-from tdtool.ui import theme
+from tdtool.ui import keys, theme
+from tdtool.ui.acts import Act
 from tdtool.ui.levels.ask_bar import AskBar
 from tdtool.ui.levels.clock_bar import ClockBar
 from tdtool.ui.levels.editing import Editing
@@ -21,8 +22,10 @@ from tdtool.ui.levels.levels_view import LevelsView
 from tdtool.ui.levels.paste import Paste
 from tdtool.ui.levels.preview_table import PreviewTable
 from tdtool.ui.levels.row_in_hand import RowInHand
-from tdtool.ui.levels.row_menu import RowMenu, row_acts
+from tdtool.ui.levels.row_menu import row_acts
 from tdtool.ui.levels.side_column import SideColumn
+from tdtool.ui.parts.asking import Asking
+from tdtool.ui.parts.choice_menu import ChoiceMenu
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -68,7 +71,7 @@ class LevelsPage(QWidget):
         self.side = SideColumn(bridge, self.editing)
         self.ask = AskBar()
         self.clock = ClockBar(bridge, self.ask)
-        self.menu = RowMenu(self)
+        self.menu = ChoiceMenu(self)
         self.pasting = Paste(self.editing, self.view, self.ask)
         self.rows = RowInHand(self.editing, self.view, self.pasting)
         self._lay_out()
@@ -113,25 +116,22 @@ class LevelsPage(QWidget):
         self.side.show_templates(shown=False)
         self._share_room()
         if self.editing.change(self.pasting.replaced(structure)):
-            self._say(f"{structure.name}. Ctrl+Z takes it back.")
+            self._say(f"{structure.name}. {keys.named(Act.UNDO)} takes it back.")
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the page's keys wherever on it the focus is; the rest is the window's."""
-        alt = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
-        slot = {Qt.Key.Key_F8: self.next_warning, Qt.Key.Key_F6: self.other_part}.get(
-            Qt.Key(event.key())
-        )
-        clock = {
-            Qt.Key.Key_Up: self.clock.more_time,
-            Qt.Key.Key_Down: self.clock.less_time,
-            Qt.Key.Key_Right: self.clock.ask_next,
-            Qt.Key.Key_Left: self.clock.ask_previous,
-        }.get(Qt.Key(event.key()))
+        slots = {
+            Act.LEVEL_WARNING: self.next_warning,
+            Act.LEVEL_PART: self.other_part,
+            Act.LEVEL_MORE_TIME: self.clock.more_time,
+            Act.LEVEL_LESS_TIME: self.clock.less_time,
+            Act.LEVEL_NEXT: self.clock.ask_next,
+            Act.LEVEL_PREVIOUS: self.clock.ask_previous,
+        }
+        slot = next((slot for act, slot in slots.items() if keys.is_key(event, act)), None)
         if slot is not None:
             slot()
-        elif alt and clock is not None:
-            clock()
         else:
             event.ignore()
 
@@ -184,8 +184,7 @@ class LevelsPage(QWidget):
         self.view.asked.connect(self._asked)
         self.view.said.connect(self._say)
         self.view.selectionModel().currentChanged.connect(self._mark_current)
-        self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.view.customContextMenuRequested.connect(self._menu_at)
+        Asking(self.view).asked.connect(self._menu_at)
         self.head.wanted.connect(self._asked)
         self.side.look_at.fixed.connect(self._fix)
         self.side.templates.used.connect(self.use_template)
@@ -262,7 +261,9 @@ class LevelsPage(QWidget):
         self._refresh_side()
         found = self.side.look_at.fix_of(self.view.row())
         if found is None:
-            self._say("Nothing to put right here. F8 goes to the next warning.")
+            self._say(
+                keys.told("Nothing to put right here. {level_warning} goes to the next warning.")
+            )
         else:
             self._fix(found)
 

@@ -8,16 +8,16 @@ from PySide6.QtCore import QEvent, QItemSelectionModel, QRect, QRectF, Qt, Signa
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
+from tdtool.ui import keys
+from tdtool.ui.acts import Act
 from tdtool.ui.levels.cell_field import CellField
 from tdtool.ui.levels.levels_painter import paint_ground
 from tdtool.ui.levels.lines import Col, LineKind
 from tdtool.ui.levels.table_frame import TableFrame
 from tdtool.ui.levels.view_keys import (
-    ASKED,
-    CLOCK_KEYS,
     EMPTIED,
     MOVING,
-    STANDARD,
+    asked_by,
     key_is_free,
 )
 from tdtool.ui.parts.ring import paint_ring
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from tdtool.ui.levels.draft import Place
     from tdtool.ui.levels.editing import Editing
     from tdtool.ui.levels.levels_model import LevelsModel
+_HELD = ~Qt.KeyboardModifier.KeypadModifier
 
 
 class LevelsView(TableFrame):
@@ -244,15 +245,11 @@ class LevelsView(TableFrame):
         """Do what a key stands for; False where it stands for nothing here."""
         key = Qt.Key(event.key())
         alt = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
-        standard = next((what for key_, what in STANDARD.items() if event.matches(key_)), None)
-        if standard is not None:
-            self.asked.emit(standard)
+        asked = asked_by(event)
+        if asked:
+            self.asked.emit(asked)
         elif event.matches(QKeySequence.StandardKey.SelectAll):
             self.selectAll()
-        elif alt and key in CLOCK_KEYS:
-            self.asked.emit(CLOCK_KEYS[key])
-        elif key in ASKED:
-            self.asked.emit(ASKED[key])
         elif key in MOVING and not alt:
             super().keyPressEvent(event)
         else:
@@ -263,12 +260,14 @@ class LevelsView(TableFrame):
         modifiers = event.modifiers()
         if event.matches(QKeySequence.StandardKey.Undo) or key == Qt.Key.Key_Escape:
             return self._editing.drop()
-        if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self._enter(fix=bool(modifiers & Qt.KeyboardModifier.ControlModifier))
-        elif key == Qt.Key.Key_F2:
+        if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not modifiers & _HELD:
+            self._enter()
+        elif keys.is_key(event, Act.LEVEL_TYPE):
             self.open_field()
-        elif key == Qt.Key.Key_Delete:
-            self._delete(whole=bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
+        elif keys.is_key(event, Act.LEVEL_EMPTY):
+            self._delete(whole=False)
+        elif key == Qt.Key.Key_Delete and modifiers & Qt.KeyboardModifier.ShiftModifier:
+            self._delete(whole=True)
         else:
             return False
         return True
@@ -283,10 +282,7 @@ class LevelsView(TableFrame):
         self.open_field(typed)
         return True
 
-    def _enter(self, *, fix: bool) -> None:
-        if fix:
-            self.asked.emit("fix")
-            return
+    def _enter(self) -> None:
         draft = self._editing.draft
         if draft is not None and draft.tentative:
             self._editing.confirm()

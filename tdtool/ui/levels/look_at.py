@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.tournament.structure_fixes import Fix, fixes
 from tdtool.ui import icons, plain, theme
+from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.levels.fix_button import FixButton
 from tdtool.ui.levels.warning_words import without_name
+from tdtool.ui.parts.key_label import KeyLabel
 from tdtool.ui.parts.label import Label, Paragraph
 
 if TYPE_CHECKING:
@@ -107,7 +109,7 @@ class _ThingView(QWidget):
     def set_current(self, *, here: bool) -> None:
         """Show on the first button the key that presses it while the thing is in hand."""
         if self.buttons:
-            self.buttons[0].set_key("Ctrl+Enter" if here else "")
+            self.buttons[0].set_key(Act.LEVEL_FIX if here else "")
 
     def _fix(self) -> None:
         place = self.buttons.index(self.sender())  # type: ignore[arg-type]
@@ -115,7 +117,7 @@ class _ThingView(QWidget):
 
 
 class LookAt(QWidget):
-    """The list under its count; F8 goes to the next."""
+    """The list under its count; a key goes to the next."""
 
     fixed = Signal(object)
     """A fix was chosen: the `Fix`."""
@@ -125,7 +127,7 @@ class LookAt(QWidget):
         self._things: tuple[Thing, ...] = ()
         self._views: list[_ThingView] = []
         self.title = Label(weight=QFont.Weight.DemiBold)
-        self.key = Label("F8", size=11, role="third", right=True)
+        self.key = KeyLabel(Act.LEVEL_WARNING, right=True)
         head = QHBoxLayout()
         self._sign = _Sign()
         head.addWidget(self._sign)

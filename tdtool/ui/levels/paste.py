@@ -13,6 +13,7 @@ from tdtool.tournament import structure_edit as edit
 from tdtool.tournament.chip_plan import chips_of
 from tdtool.tournament.structure import RowKind
 from tdtool.tournament.structure_edit import Flag
+from tdtool.ui import keys
 from tdtool.ui.levels import clipboard
 from tdtool.ui.levels.ask_bar import AskBar, Choice
 from tdtool.ui.levels.lines import LineKind, is_end_of_day
@@ -87,8 +88,8 @@ class Paste(QObject):
     def will(self) -> str:
         """Say what taking a template does."""
         if not self._editing.plan.started:
-            return "It replaces all rows. Ctrl+Z takes it back."
-        return "Its higher levels replace what is still to come. Ctrl+Z takes it back."
+            return keys.told("It replaces all rows. {undo} takes it back.")
+        return keys.told("Its higher levels replace what is still to come. {undo} takes it back.")
 
     def next_chip(self, gone: set[int]) -> int | None:
         """Give the smallest chip that has not left yet, None where only the largest is left."""

@@ -4,31 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import Signal
-
 from tdtool.rules.stakes import AnteKind
 from tdtool.tournament import structure_edit as edit
 from tdtool.tournament.structure import RowKind
 from tdtool.tournament.structure_edit import Flag
-from tdtool.ui import icons, plain
+from tdtool.ui import keys
+from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
-from tdtool.ui.parts.menu import Menu
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QAction
-    from PySide6.QtWidgets import QWidget
-
     from tdtool.tournament.structure import Structure
 
 
 class RowAct(NamedTuple):
     """One act on a row: its words, and the structure then; `ticked` for what is on already."""
 
-    words: str
+    text: str
     structure: Structure
     icon: Icon | None = None
     ticked: bool | None = None
     refused: str = ""
+    key: str = ""
 
 
 _FLAGS = (
@@ -65,38 +61,7 @@ def row_acts(structure: Structure, at: int, locked: int, running: int | None) ->
     runs = "It runs now." if at == running else played
     only = "It is the only row." if len(structure.rows) == 1 else runs
     gone = structure if only else edit.without(structure, at)
-    found.append(RowAct("Take the row out", gone, Icon.REMOVE, refused=only))
+    found.append(
+        RowAct("Take the row out", gone, Icon.REMOVE, refused=only, key=keys.shown(Act.LEVEL_EMPTY))
+    )
     return found
-
-
-class RowMenu(Menu):
-    """Shows acts on a row."""
-
-    picked = Signal(object)
-    """An act was taken: the `RowAct`."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setToolTipsVisible(True)
-        self._acts: dict[QAction, RowAct] = {}
-        self.triggered.connect(self._pick)
-
-    def offer(self, acts: list[RowAct]) -> None:
-        """Offer these acts and no others."""
-        self.clear()
-        self._acts.clear()
-        for act in acts:
-            action = self.addAction(act.words)
-            if act.icon is not None:
-                action.setIcon(icons.icon(act.icon))
-            if act.ticked is not None:
-                action.setCheckable(True)
-                action.setChecked(act.ticked)
-            action.setEnabled(not act.refused)
-            action.setToolTip(plain.tip(act.refused))
-            self._acts[action] = act
-
-    def _pick(self, action: QAction) -> None:
-        act = self._acts.get(action)
-        if act is not None:
-            self.picked.emit(act)

@@ -171,6 +171,6 @@ class TableFrame(QTableView):
         head = self.horizontalHeader()
         head.setFont(theme.label_font())
         head.setFixedHeight(px(34))
-        self.verticalHeader().setDefaultSectionSize(px(ROW_HEIGHT))
+        self.verticalHeader().setDefaultSectionSize(theme.target(ROW_HEIGHT))
         self.fit()
         self.viewport().update()

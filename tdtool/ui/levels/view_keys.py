@@ -5,23 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
 
+from tdtool.ui import keys
+from tdtool.ui.acts import Act
 from tdtool.ui.levels.lines import LineKind
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
-STANDARD = {
-    QKeySequence.StandardKey.Copy: "copy",
-    QKeySequence.StandardKey.Paste: "paste",
-}
-ASKED = {Qt.Key.Key_F8: "warning", Qt.Key.Key_F6: "other_part"}
-CLOCK_KEYS = {
-    Qt.Key.Key_Up: "more_time",
-    Qt.Key.Key_Down: "less_time",
-    Qt.Key.Key_Right: "next_row",
-    Qt.Key.Key_Left: "previous_row",
+ASKED = {
+    Act.LEVEL_COPY: "copy",
+    Act.LEVEL_PASTE: "paste",
+    Act.LEVEL_WARNING: "warning",
+    Act.LEVEL_FIX: "fix",
+    Act.LEVEL_PART: "other_part",
+    Act.LEVEL_MORE_TIME: "more_time",
+    Act.LEVEL_LESS_TIME: "less_time",
+    Act.LEVEL_NEXT: "next_row",
+    Act.LEVEL_PREVIOUS: "previous_row",
 }
 EMPTIED = {LineKind.LEVEL, LineKind.SET, LineKind.BREAK}
 MOVING = {
@@ -34,6 +35,11 @@ MOVING = {
     Qt.Key.Key_PageUp,
     Qt.Key.Key_PageDown,
 }
+
+
+def asked_by(event: QKeyEvent) -> str:
+    """Tell what a key asks of the page from within the spreadsheet, "" for nothing."""
+    return next((what for act, what in ASKED.items() if keys.is_key(event, act)), "")
 
 
 def key_is_free(event: QKeyEvent) -> bool:

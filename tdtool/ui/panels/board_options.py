@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from tdtool.board_plan import BoardPlan, Layout, known
 from tdtool.settings import BoardColours
-from tdtool.ui import act_rows, plain, theme
+from tdtool.ui import act_rows, keys, plain, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.board import screens, system_screens
 from tdtool.ui.board.boards import LAYOUT_NAMES
@@ -92,7 +92,7 @@ class BoardOptionsPanel(Panel):
         return self._plans[min(self.which.index(), len(self._plans) - 1)]
 
     def _build(self) -> None:
-        key = act_rows.row(Act.BOARD_LAYOUT).key
+        key = keys.named(Act.BOARD_LAYOUT)
         each = Form()
         each.add("Screen", self.which, "Each has a board of its own.")
         each.add("Board", self.on, "Off: none stands there.")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -15,7 +14,8 @@ from tdtool.players.player_list import PlayerList, PlayersError, read_players
 from tdtool.tournament.commands import Register
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import Tone
-from tdtool.ui import figures
+from tdtool.ui import figures, keys
+from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.panels.column_mapping import ColumnMapping
 from tdtool.ui.panels.incoming import WIDTHS, Incoming, IncomingModel, incoming
@@ -46,7 +46,7 @@ class BringInPlayersPanel(Panel):
     """A list on the left, who comes in on the right."""
 
     def __init__(self, bridge: Bridge, preferences: Preferences) -> None:
-        super().__init__("Bring in players", Icon.PASTE, "Ctrl+I")
+        super().__init__("Bring in players", Icon.PASTE, Act.BRING_IN_PLAYERS)
         self._bridge = bridge
         self._preferences = preferences
         self._from_file = ""
@@ -96,7 +96,9 @@ class BringInPlayersPanel(Panel):
             return
         said = "1 player is in" if len(ticked) == 1 else f"{figures.number(len(ticked))} are in"
         self.close_panel()
-        self._bridge.said.emit(f"{said}. Ctrl+D draws their seats.", Tone.KNOWN)
+        self._bridge.said.emit(
+            f"{said}. {keys.named(Act.DRAW_SEATS)} draws their seats.", Tone.KNOWN
+        )
 
     def read_file(self, path: Path) -> None:
         """Read a list from a file instead of the field."""
@@ -119,7 +121,7 @@ class BringInPlayersPanel(Panel):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave one out with X while the table has the keys."""
-        if event.key() == Qt.Key.Key_X and self.table.hasFocus():
+        if self.table.hasFocus() and keys.is_key(event, Act.BRING_IN_SKIP):
             self._toggle(self.table.currentIndex().row())
         else:
             super().keyPressEvent(event)

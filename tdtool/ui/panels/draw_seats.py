@@ -13,7 +13,8 @@ from tdtool.tournament.facts import SeatsDrawn, TableOpened
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.values import DrawPolicy
 from tdtool.tournament.views import Tone
-from tdtool.ui import figures
+from tdtool.ui import figures, keys
+from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.panels.panel import Panel
 from tdtool.ui.parts import measure
@@ -44,7 +45,7 @@ class DrawSeatsPanel(Panel):
     wanted = (640, 404)
 
     def __init__(self, bridge: Bridge) -> None:
-        super().__init__("Draw seats", Icon.DRAW, "Ctrl+D")
+        super().__init__("Draw seats", Icon.DRAW, Act.DRAW_SEATS)
         self._bridge = bridge
         self.drawn: SeatsDrawn | None = None
         self.result = Label(size=20, weight=QFont.Weight.DemiBold)
@@ -128,7 +129,7 @@ class DrawSeatsPanel(Panel):
         self.result.setText(f"{figures.number(waiting)} {noun} no seat" if waiting else none)
         if isinstance(found, Refusal):
             bring_in = not waiting and desk.state.counted is None
-            hint = " Bring in players first (Ctrl+I)." if bring_in else ""
+            hint = keys.told(" Bring in players first ({bring_in_players}).") if bring_in else ""
             self.detail.setText(f"{found.sentence}{hint}")
         else:
             self.detail.setText(self._plan(found))

@@ -6,19 +6,21 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QKeySequence, QShortcut
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.rules.button.question import ButtonRule
 from tdtool.rules.house import PRESETS, Preset
 from tdtool.tournament.commands import OpenTournament
-from tdtool.ui import figures
+from tdtool.ui import figures, keys
+from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.panels.levels_preview import HEADS, WIDTHS, LevelsModel, remarks, summary
 from tdtool.ui.panels.panel import Panel
 from tdtool.ui.panels.structure_source import StructureSource
 from tdtool.ui.panels.two_columns import TwoColumns
 from tdtool.ui.parts import measure
+from tdtool.ui.parts.act_shortcut import ActShortcut
 from tdtool.ui.parts.field import Field, Number, captioned
 from tdtool.ui.parts.label import Label, Paragraph
 from tdtool.ui.parts.segments import Segments
@@ -76,8 +78,7 @@ class NewTournamentPanel(Panel):
         self.seats.textEdited.connect(self._seats_edited)
         self.seats.changed.connect(self._check)
         self.house.chosen.connect(self._house_changed)
-        next_warning = QShortcut(QKeySequence("F8"), self)
-        next_warning.activated.connect(self.next_warning)
+        ActShortcut(Act.LEVEL_WARNING, self, self.next_warning)
         self._house_changed()
         self._structure_changed()
 
@@ -170,7 +171,11 @@ class NewTournamentPanel(Panel):
     def _summarise(self, structure: Structure | None) -> None:
         self.summary.setText("" if structure is None else summary(structure))
         warned = self.levels.warned()
-        said = f"{figures.number(warned)} to look at · F8" if warned else ""
+        said = (
+            f"{figures.number(warned)} to look at · {keys.named(Act.LEVEL_WARNING)}"
+            if warned
+            else ""
+        )
         self.warned.setText(said)
         whole = () if structure is None else remarks(structure)
         more = len(whole) - _REMARKS

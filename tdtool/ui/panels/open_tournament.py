@@ -14,6 +14,7 @@ from PySide6.QtCore import (
 )
 
 from tdtool.ui import figures
+from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.panels.panel import Panel
 from tdtool.ui.parts.filter_field import FilterField
@@ -76,7 +77,7 @@ class OpenTournamentPanel(Panel):
     """The id of a tournament."""
 
     def __init__(self, heads: Sequence[Head], now: Now, shown: str) -> None:
-        super().__init__("Open tournament", Icon.FOLDER, "Ctrl+O")
+        super().__init__("Open tournament", Icon.FOLDER, Act.OPEN_TOURNAMENT)
         self.filter = FilterField("Part of its name", "Filter: part of its name")
         self._model = HeadsModel(heads, now, shown)
         self._narrowed = QSortFilterProxyModel(self)

@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.ui import icons, theme
 from tdtool.ui.parts.button import Button, Kind
+from tdtool.ui.parts.key_label import KeyLabel
 from tdtool.ui.parts.label import Label, Paragraph
 from tdtool.ui.parts.room import Room
 from tdtool.ui.parts.tab_walk import step, stops
 
 if TYPE_CHECKING:
+    from tdtool.ui.acts import Act
     from tdtool.ui.icons import Icon
 
 _RADIUS = 8
@@ -23,18 +25,19 @@ _RADIUS = 8
 class Panel(QWidget):
     """Something to do beside the page; the clock stays in sight and the page lives on.
 
-    `wanted` is the size it asks for in pixels at 100 %; None fills the page.
+    `key` is that of the act that opens it; `wanted` is the size it asks for in pixels at 100 %,
+    None fills the page.
     """
 
     closed = Signal()
     wanted: tuple[int, int] | None = None
 
-    def __init__(self, title: str, icon: Icon, key: str = "") -> None:
+    def __init__(self, title: str, icon: Icon, key: Act | str = "") -> None:
         super().__init__()
         self._icon = icon
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, on=False)
         self.title = Label(title, size=17, weight=QFont.Weight.DemiBold)
-        self.title_key = Label(key, size=11, role="third")
+        self.title_key = KeyLabel(key)
         self.note = Label(role="second")
         self.close_button = Button(key="Esc", icon=icons.Icon.CLOSE, kind=Kind.QUIET)
         self.close_button.setAccessibleName("Close")

@@ -7,7 +7,6 @@ from io import BytesIO
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QStringListModel
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tdtool.settings import PaperSize as UsualPaper
@@ -16,10 +15,12 @@ from tdtool.tournament import values
 from tdtool.tournament.commands import RecordAnswer, RecordSheet
 from tdtool.tournament.views import Tone
 from tdtool.ui import papers
+from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.panels.panel import Panel
 from tdtool.ui.panels.two_columns import TwoColumns
 from tdtool.ui.parts import measure
+from tdtool.ui.parts.act_shortcut import ActShortcut
 from tdtool.ui.parts.button import Button
 from tdtool.ui.parts.field import captioned
 from tdtool.ui.parts.label import Paragraph
@@ -75,7 +76,7 @@ class PrintPanel(Panel):
         *,
         last: bool = False,
     ) -> None:
-        super().__init__("Print now", Icon.PRINT, "Ctrl+P")
+        super().__init__("Print now", Icon.PRINT, Act.PRINT)
         self._bridge = bridge
         self._preferences = preferences
         self._pdf: bytes | None = None
@@ -95,7 +96,7 @@ class PrintPanel(Panel):
         self.way = Segments(_WAYS)
         self.about = Paragraph(role="third", size=12)
         self.preview = PaperPreview()
-        self.save_button = Button("Save as PDF…", icon=Icon.SAVE, key="Ctrl+S")
+        self.save_button = Button("Save as PDF…", icon=Icon.SAVE, key=Act.SAVE_SHEET)
         self.printer_button = Button("Another printer…", icon=Icon.PRINT)
         self.others.addWidget(self.save_button)
         self.others.addWidget(self.printer_button)
@@ -111,7 +112,7 @@ class PrintPanel(Panel):
         self.way.chosen.connect(self.look)
         self.save_button.clicked.connect(self.ask_file)
         self.printer_button.clicked.connect(self.ask_printer)
-        QShortcut(QKeySequence("Ctrl+S"), self).activated.connect(self.ask_file)
+        ActShortcut(Act.SAVE_SHEET, self, self.ask_file)
         self.outbox.sent.connect(self._sent)
         self.outbox.failed.connect(self._failed)
         bridge.changed.connect(self.look)

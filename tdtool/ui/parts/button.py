@@ -18,10 +18,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from tdtool.ui import icons, plain, theme
+from tdtool.ui import icons, keys, plain, theme
 from tdtool.ui.parts.ring import RADIUS, paint_focus
 
 if TYPE_CHECKING:
+    from tdtool.ui.acts import Act
     from tdtool.ui.icons import Icon
 
 
@@ -41,20 +42,24 @@ class Kind(Enum):
 
 
 class Button(QAbstractButton):
-    """A button with an icon, words and the key that does the same."""
+    """A button with an icon, words and the key that does the same.
+
+    `key` is written as it is; an `Act` shows the key that is bound to it.
+    """
 
     def __init__(
         self,
         text: str = "",
         *,
         icon: Icon | None = None,
-        key: str = "",
+        key: str | Act = "",
         kind: Kind = Kind.PLAIN,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._icon = icon
-        self._key = key
+        self._keyed = key
+        self._key = keys.beside(key)
         self._kind = kind
         self.setText(text)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -62,6 +67,7 @@ class Button(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self._restyle()
         theme.changed.connect(self._restyle)
+        keys.changed.connect(self._bound)
 
     def setText(self, text: str) -> None:
         """Show these words, plain."""
@@ -80,10 +86,12 @@ class Button(QAbstractButton):
             self.updateGeometry()
             self.update()
 
-    def set_key(self, key: str) -> None:
-        """Show this key after the words."""
-        if key != self._key:
-            self._key = key
+    def set_key(self, key: str | Act) -> None:
+        """Show this key, or that of an act, after the words."""
+        self._keyed = key
+        shown = keys.beside(key)
+        if shown != self._key:
+            self._key = shown
             self.updateGeometry()
             self.update()
 
@@ -115,7 +123,11 @@ class Button(QAbstractButton):
             width += theme.px(icons.SIZE) + (theme.px(8) if self.text() else 0)
         if self._key:
             width += theme.px(8) + QFontMetrics(_key_font()).horizontalAdvance(self._key)
-        return QSize(width, theme.px(32))
+        return QSize(self._wide(width), theme.target(32))
+
+    def _wide(self, width: int) -> int:
+        """Give a target wide enough for a finger, where fingers press it."""
+        return max(width, theme.px(theme.TARGET)) if theme.is_touch() else width
 
     def minimumSizeHint(self) -> QSize:
         """Never ask for less than the whole: a cut button says nothing."""
@@ -131,6 +143,10 @@ class Button(QAbstractButton):
         left = self._padding()
         if not self.text() and not self._key:
             left = (self.width() - theme.px(icons.SIZE)) // 2
+        elif self._icon is None and not self._key and self.width() <= theme.px(theme.TARGET):
+            # A single sign stands in the middle of what a finger presses.
+            words_wide = QFontMetrics(self.font()).horizontalAdvance(self.words())
+            left = max(left, (self.width() - words_wide) // 2)
         if self._icon is not None:
             side = theme.px(icons.SIZE)
             box = QRectF(left, (self.height() - side) / 2, side, side)
@@ -166,6 +182,9 @@ class Button(QAbstractButton):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def _bound(self) -> None:
+        self.set_key(self._keyed)
 
     def _followed_changed(self) -> None:
         self._take(self._followed)

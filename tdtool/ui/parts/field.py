@@ -56,7 +56,7 @@ class Field(QLineEdit):
 
     def _restyle(self) -> None:
         self.setFont(self._font())
-        self.setMinimumHeight(0 if self.property("bare") else theme.px(36))
+        self.setMinimumHeight(0 if self.property("bare") else theme.target(36))
 
 
 class Number(Field):

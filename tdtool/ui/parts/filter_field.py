@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from tdtool.ui import icons, plain, theme
+from tdtool.ui import icons, keys, plain, theme
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.button import Button, Kind
 from tdtool.ui.parts.field import Field
@@ -17,6 +17,8 @@ from tdtool.ui.parts.ring import RADIUS, paint_ring
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent
+
+    from tdtool.ui.acts import Act
 
 HEIGHT = 36
 _WIDTH, _LEAST = 304, 160
@@ -38,7 +40,7 @@ class FilterField(QWidget):
     scope_left = Signal()
     """What it was narrowed to is let go."""
 
-    def __init__(self, hint: str, name: str, key: str = "") -> None:
+    def __init__(self, hint: str, name: str, key: Act | str = "") -> None:
         super().__init__()
         self._shortcut = key
         self.field = Field(bare=True)
@@ -48,7 +50,7 @@ class FilterField(QWidget):
         self.chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.chip.hide()
         self._count = Label(role="second", right=True)
-        self._key = Label(key, size=11, role="third", right=True)
+        self._key = Label(size=11, role="third", right=True)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.chip)
         self._row.addWidget(self.field, 1)
@@ -65,6 +67,7 @@ class FilterField(QWidget):
         self.set_count("")
         self._restyle()
         theme.changed.connect(self._restyle)
+        keys.changed.connect(self._say_key)
 
     def text(self) -> str:
         """Give what is typed."""
@@ -92,11 +95,11 @@ class FilterField(QWidget):
 
     def sizeHint(self) -> QSize:
         """Ask for a field of some width."""
-        return QSize(theme.px(_WIDTH), theme.px(HEIGHT))
+        return QSize(theme.px(_WIDTH), theme.target(HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
         """Accept a short one."""
-        return QSize(theme.px(_LEAST), theme.px(HEIGHT))
+        return QSize(theme.px(_LEAST), theme.target(HEIGHT))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Lead into the list with Down or Enter; let go of things with Esc and Backspace."""
@@ -148,7 +151,8 @@ class FilterField(QWidget):
 
     def _say_key(self) -> None:
         """Name the key that helps now: Esc while something is typed, else the one that led here."""
-        self._key.setText("Esc" if self.text() or self.count() else self._shortcut)
+        led = keys.beside(self._shortcut)
+        self._key.setText("Esc" if self.text() or self.count() else led)
         self._share()
 
     def _share(self) -> None:
@@ -159,7 +163,7 @@ class FilterField(QWidget):
 
     def _restyle(self) -> None:
         px = theme.px
-        self.setFixedHeight(px(HEIGHT))
+        self.setFixedHeight(theme.target(HEIGHT))
         self._row.setContentsMargins(px(37), 0, px(12), 0)
         self._row.setSpacing(px(8))
         self.chip.setFixedHeight(px(26))

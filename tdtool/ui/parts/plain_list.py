@@ -31,7 +31,7 @@ class PlainListDelegate(QStyledItemDelegate):
         """Ask for 36 px, 48 with a second line."""
         del option
         tall = index.data(DETAIL_ROLE) is not None
-        return QSize(theme.px(80), theme.px(_TALL_ROW if tall else _ROW))
+        return QSize(theme.px(80), theme.target(_TALL_ROW if tall else _ROW))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw a row."""

@@ -94,17 +94,17 @@ class Segments(QWidget):
         """Ask for all choices in a row, or in as many as they stand in."""
         if self._in_rows > 1:
             return QSize(self._widest(self._padding), self.heightForWidth(0))
-        return QSize(self._width(self._padding), theme.px(HEIGHT))
+        return QSize(self._width(self._padding), theme.target(HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
         """Accept them close together, with the one count of the choice in force."""
         if self._wraps:
             widest = max(self._widths(self._least, counted=False))
-            return QSize(widest + theme.px(4), theme.px(HEIGHT))
+            return QSize(widest + theme.px(4), theme.target(HEIGHT))
         if self._in_rows > 1:
             return QSize(self._widest(self._least), self.heightForWidth(0))
         close = self._width(self._least, counted=False)
-        return QSize(close, theme.px(HEIGHT))
+        return QSize(close, theme.target(HEIGHT))
 
     def hasHeightForWidth(self) -> bool:
         """Tell whether the height follows from the width."""
@@ -113,7 +113,7 @@ class Segments(QWidget):
     def heightForWidth(self, width: int) -> int:
         """Tell how high the lines of choices are at a width."""
         lines = len(self._lines(width)) if self._wraps else self._in_rows
-        return theme.px(4) + lines * theme.px(HEIGHT - 4)
+        return theme.px(4) + lines * (theme.target(HEIGHT) - theme.px(4))
 
     def close_width(self) -> int:
         """Give the width at which all counts are still there."""
@@ -205,7 +205,7 @@ class Segments(QWidget):
         lines, wide = self._lines(self.width()), self.width() - theme.px(4)
         rooms, top = [], theme.px(2)
         several = self._wraps or self._in_rows > 1
-        height = theme.px(HEIGHT - 4) if several else self.height() - theme.px(4)
+        height = (theme.target(HEIGHT) - theme.px(4)) if several else self.height() - theme.px(4)
         for line in lines:
             spare, left = max(0, wide - sum(line)), theme.px(2)
             for place, least in enumerate(line):

@@ -150,7 +150,7 @@ class Table(QTableView):
         # With a style sheet its viewport keeps the size it was first shown in.
         head.viewport().setFont(theme.label_font())
         head.setFixedHeight(px(32))
-        self.verticalHeader().setDefaultSectionSize(px(ROW_HEIGHT))
+        self.verticalHeader().setDefaultSectionSize(theme.target(ROW_HEIGHT))
         if self.model() is None:
             return
         for column, width in enumerate(self._widths):

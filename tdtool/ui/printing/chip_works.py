@@ -10,7 +10,7 @@ from tdtool.tournament.chip_plan import chip_uses
 from tdtool.tournament.chips.chip_set import bank, set_of, stack_worth
 from tdtool.tournament.chips.view import chips_view, ranked_stacks, stack_of, table_chips
 from tdtool.tournament.structure import RowKind
-from tdtool.ui import chip_words, figures, papers
+from tdtool.ui import chip_words, figures, keys, papers
 from tdtool.ui.printing.offer import Offer
 from tdtool.ui.printing.picked import picked_tables
 from tdtool.ui.printing.work import Unclear, Work, counted, name_of, recorded
@@ -33,7 +33,8 @@ def count_work(desk: Desk, choice: Choice) -> Work:
         raise Unclear("Nobody sits at a table yet.")
     view = chips_view(state)
     if not to_write and not ranked_stacks(state):
-        raise Unclear("Nobody’s chips were counted yet. T on the Floor counts them.")
+        counts = keys.told("{chip_count} on the Floor counts them.")
+        raise Unclear(f"Nobody’s chips were counted yet. {counts}")
     made = tuple(_table(desk, state.tables[t], to_write=to_write) for t in tables)
     players = sum(len(table.seats) for table in made)
     says = f"{counted(players, 'player')}, {figures.time_of_day(now.wall_ms, now.utc_offset)}"

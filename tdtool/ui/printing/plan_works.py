@@ -10,7 +10,8 @@ from tdtool.tournament.plans.breaking import breaking_order as order_of
 from tdtool.tournament.plans.final_table import final_size
 from tdtool.tournament.plans.redraw import redraw_points
 from tdtool.tournament.plans.rounds import stack_of_round
-from tdtool.ui import figures, papers
+from tdtool.ui import figures, keys, papers
+from tdtool.ui.acts import Act
 from tdtool.ui.printing.offer import Offer
 from tdtool.ui.printing.picked import parts
 from tdtool.ui.printing.work import Unclear, Work, counted, name_of, recorded
@@ -31,7 +32,10 @@ def break_work(desk: Desk, choice: Choice) -> Work:
     if wanted:
         raise Unclear(f"Nobody of table {wanted[0]} is on his way.")
     if not tables:
-        raise Unclear("No table has broken whose players are on their way. B on the Floor does it.")
+        raise Unclear(
+            "No table has broken whose players are on their way."
+            f" {keys.named(Act.PLANS)} on the Floor does it."
+        )
     numbers = [int(part) for part in typed] or sorted(tables)
     foot, drawn = papers.foot(desk), draws(desk.history)
     sheets = tuple(

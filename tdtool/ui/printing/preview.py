@@ -26,7 +26,8 @@ from PySide6.QtGui import (
 from PySide6.QtPdf import QPdfDocument
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from tdtool.ui import theme
+from tdtool.ui import act_rows, keys, theme
+from tdtool.ui.acts import Act, Where
 from tdtool.ui.parts.ring import paint_ring
 
 ZOOMS = (50, 75, 100, 125, 150, 200, 300)
@@ -190,7 +191,11 @@ class PaperPreview(QScrollArea):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Zoom with + and -, scroll with the arrows; leave everything else."""
-        step = {"+": 1, "=": 1, "-": -1}.get(event.text())
+        asked = keys.usual(event, Where.PRINTING)
+        step = {
+            act_rows.usual(Act.LARGER_PAGES).key: 1,
+            act_rows.usual(Act.SMALLER_PAGES).key: -1,
+        }.get(asked)
         typed = event.text().isprintable() and bool(event.text())
         enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape}
         if step is not None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tdtool.ui import theme
+from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.button import Button, Kind
 from tdtool.ui.parts.label import Paragraph
@@ -44,7 +45,7 @@ class PrintFoot(QWidget):
         self._dialog_job: tuple[Work, Job] | None = None
         self.outbox = Outbox(self)
         self.primary = Button("Print", icon=Icon.PRINT, key="Enter", kind=Kind.PRIMARY)
-        self.save_button = Button("Save as PDF…", icon=Icon.SAVE, key="Ctrl+S")
+        self.save_button = Button("Save as PDF…", icon=Icon.SAVE, key=Act.SAVE_SHEET)
         self.dialog_button = Button("Printer dialog…", icon=Icon.PRINT)
         self.remark = Paragraph(role="second", size=12.5)
         self._row = QHBoxLayout(self)

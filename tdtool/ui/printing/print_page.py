@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer
-from PySide6.QtGui import QFont, QKeySequence, QPainter, QShortcut
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.settings import PaperSize as UsualPaper
@@ -15,7 +15,9 @@ from tdtool.tournament.paper_age import paper_age
 from tdtool.tournament.scan_text import scan_text
 from tdtool.tournament.views import Tone
 from tdtool.ui import theme
+from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
+from tdtool.ui.parts.act_shortcut import ActShortcut
 from tdtool.ui.parts.button import Button, Kind
 from tdtool.ui.parts.label import Label
 from tdtool.ui.printing import printers, saving
@@ -246,9 +248,7 @@ class PrintPage(QWidget):
         self._bridge.shown.connect(self._another)
         self._bridge.closing.connect(self.stop)
         self._rest.timeout.connect(self.refresh)
-        save = QShortcut(QKeySequence("Ctrl+S"), self)
-        save.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        save.activated.connect(self.save_as)
+        ActShortcut(Act.SAVE_SHEET, self, self.save_as)
 
     def _sheet_chosen(self, index: QModelIndex) -> None:
         if index.isValid():

@@ -118,7 +118,7 @@ class PrizesHead(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.chip = Chip()
-        self.lock = Button("Lock", icon=Icon.LOCK, key=act_rows.row(Act.PRIZES_LOCK).key)
+        self.lock = Button("Lock", icon=Icon.LOCK, key=Act.PRIZES_LOCK)
         self.pool = Figure("Prize pool")
         self.first = Figure("First")
         self.places = Figure("Places")

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from tdtool.tournament.prizes.commands import PayPrize, TakeBackPayment
-from tdtool.ui import act_rows
+from tdtool.ui import act_rows, keys
 from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts import measure
 from tdtool.ui.parts.button import Button
+from tdtool.ui.parts.choice_menu import Choice
 from tdtool.ui.parts.label import Label
+from tdtool.ui.parts.rows_menu import RowsMenu
 from tdtool.ui.parts.segments import Segments
 from tdtool.ui.prizes.payments_model import PaymentRow, PaymentsModel, payment_rows
 from tdtool.ui.prizes.prizes_table import LetterTable
@@ -41,7 +43,7 @@ class PaymentsSheet(PrizeSheet):
     def __init__(self, bridge: Bridge, do: Do) -> None:
         super().__init__(bridge, do, "Pay")
         self._among: tuple[EntryId, ...] | None = None
-        self.primary.set_key(act_rows.row(Act.PRIZE_PAY).key)
+        self.primary.set_key(Act.PRIZE_PAY)
         self.which = Segments(("Not collected", "All"))
         self.which.setAccessibleName("Which payments")
         self.scope = Label(role="second")
@@ -50,8 +52,8 @@ class PaymentsSheet(PrizeSheet):
         self.table.setModel(self.model)
         self.table.setAccessibleName("Who has won what")
         self.table.set_widths(_WIDTHS)
-        self.back = Button("Take back", icon=Icon.UNDO, key=act_rows.row(Act.PRIZE_TAKE_BACK).key)
-        self.slip = Button("Slip", icon=Icon.PRINT, key=act_rows.row(Act.PRIZE_SLIP).key)
+        self.back = Button("Take back", icon=Icon.UNDO, key=Act.PRIZE_TAKE_BACK)
+        self.slip = Button("Slip", icon=Icon.PRINT, key=Act.PRIZE_SLIP)
         self.body.addWidget(self.which)
         self.body.addWidget(self.scope)
         self.body.addWidget(self.table, 1)
@@ -59,6 +61,8 @@ class PaymentsSheet(PrizeSheet):
         self.foot.insertWidget(1, self.back)
         self.foot.insertWidget(2, self.slip)
         self.which.chosen.connect(self.refresh)
+        self.menu = RowsMenu(self.table, self._choices)
+        self.menu.picked.connect(self._picked)
         self.table.pressed_key.connect(self.press)
         self.table.opened.connect(self.commit)
         self.table.left.connect(self._leave)
@@ -98,6 +102,23 @@ class PaymentsSheet(PrizeSheet):
     def row(self) -> PaymentRow | None:
         """Give the player in hand."""
         return self.model.row(self.table.currentIndex().row())
+
+    def _choices(self) -> list[Choice]:
+        """List what can be done with the player in hand, as the buttons stand."""
+        buttons = {
+            Act.PRIZE_PAY: self.primary,
+            Act.PRIZE_TAKE_BACK: self.back,
+            Act.PRIZE_SLIP: self.slip,
+        }
+        return [
+            Choice(row.text, row.act, row.icon, keys.shown(row.act))
+            for row in map(act_rows.row, buttons)
+            if buttons[row.act].isEnabled()
+        ]
+
+    def _picked(self, choice: Choice) -> None:
+        if isinstance(choice.what, Act):
+            self.press(act_rows.usual(choice.what).key.casefold())
 
     def press(self, letter: str) -> None:
         """Do what a letter says with the player in hand."""

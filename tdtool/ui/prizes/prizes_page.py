@@ -14,11 +14,14 @@ from tdtool.tournament.prizes.commands import LockPrizes, PayPrize, UnlockPrizes
 from tdtool.tournament.prizes.table import table_of
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import TaskKind
-from tdtool.ui import theme
+from tdtool.ui import act_rows, keys, theme
+from tdtool.ui.acts import Act
 from tdtool.ui.floor.refusal_bar import RefusalBar
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.button import Button
+from tdtool.ui.parts.choice_menu import Choice
 from tdtool.ui.parts.label import Paragraph
+from tdtool.ui.parts.rows_menu import RowsMenu
 from tdtool.ui.parts.segments import Segments
 from tdtool.ui.prizes.bounty_sheet import BountySheet
 from tdtool.ui.prizes.deal_draft import MOST
@@ -77,6 +80,7 @@ class PrizesPage(QWidget):
         """The part beside the table was not chosen by hand yet."""
         self.model = PrizesModel(self)
         self.table = PrizesTable(self.model, LOCK + PAY + DEAL)
+        self.menu = RowsMenu(self.table, self._choices)
         self.head = PrizesHead()
         self.sum = SumLine(self.table)
         self.nothing = Paragraph(_NOTHING)
@@ -245,6 +249,22 @@ class PrizesPage(QWidget):
 
     # What is done.
 
+    def _choices(self) -> list[Choice]:
+        """List what can be done with the places in hand, and with the table."""
+        row = self.table.chosen()
+        found = []
+        if row is not None and row.entries:
+            found.append(_choice(Act.PRIZE_WHO))
+            if len(row.entries) == 1:
+                found.append(_choice(Act.PRIZE_PAY))
+        return [*found, _choice(Act.PRIZES_LOCK), _choice(Act.PRIZES_DEAL)]
+
+    def _picked(self, choice: Choice) -> None:
+        if choice.what is Act.PRIZE_WHO:
+            self._open()
+        elif isinstance(choice.what, Act):
+            self._letter(act_rows.usual(choice.what).key.casefold())
+
     def _letter(self, letter: str) -> None:
         if letter == LOCK:
             self.toggle_lock()
@@ -293,6 +313,7 @@ class PrizesPage(QWidget):
 
     def _connect(self) -> None:
         self.table.pressed_key.connect(self._letter)
+        self.menu.picked.connect(self._picked)
         self.table.opened.connect(self._open)
         self.head.lock.clicked.connect(self.toggle_lock)
         self.part.chosen.connect(self._part_chosen)
@@ -374,3 +395,8 @@ def usual_part(state: State) -> Part:
         return Part.DEAL
     final = 1 < state.in_play <= min(MOST, state.seats_per_table) and bool(state.busts)
     return Part.DEAL if final else Part.PAYMENTS
+
+
+def _choice(act: Act) -> Choice:
+    row = act_rows.row(act)
+    return Choice(row.text, act, row.icon, keys.shown(act))

@@ -8,7 +8,8 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tdtool.ui import icons, theme
+from tdtool.ui import icons, keys, theme
+from tdtool.ui.acts import Where
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.table import ROW_HEIGHT, Table
 
@@ -44,12 +45,12 @@ class LetterTable(Table):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the letters of the page; the arrows move; the rest goes on."""
         bare = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        key, letter = event.key(), event.text().casefold()
+        key, letter = event.key(), keys.usual(event, Where.PRIZES).casefold()
         if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and bare:
             self.opened.emit()
         elif key == Qt.Key.Key_Escape:
             self.left.emit()
-        elif bare and letter and letter in self._letters:
+        elif letter and letter in self._letters:
             self.pressed_key.emit(letter)
         else:
             super().keyPressEvent(event)

@@ -48,7 +48,7 @@ class CalculatorsPart(QWidget):
         self.model = CalculatorsModel(self)
         self.list = CalculatorsList(self.model)
         row = act_rows.row(Act.WHO_POSTS)
-        self.who_posts = Button(row.text, icon=Icon.QUESTION, key=row.key)
+        self.who_posts = Button(row.text, icon=Icon.QUESTION, key=Act.WHO_POSTS)
         self.side = QWidget()
         self.pane = CalculatorPane(memory, whole=True)
         column = QVBoxLayout(self.side)
@@ -57,8 +57,7 @@ class CalculatorsPart(QWidget):
         column.addWidget(self.list, 1)
         column.addWidget(self.who_posts, 0, Qt.AlignmentFlag.AlignLeft)
         record = act_rows.row(Act.RULING_RECORD)
-        key = act_rows.shown_key(record.key)
-        self.record = ActButton(record.text, key=key, kind=Kind.PRIMARY)
+        self.record = ActButton(record.text, key=Act.RULING_RECORD, kind=Kind.PRIMARY)
         self.explain = ActButton("Explained", icon=Icon.BOOK)
         self.acts = ActRow((self.record, self.explain), gap=8)
         for part in (self.side, self.pane, self.acts):
@@ -154,9 +153,9 @@ class CalculatorsPart(QWidget):
         left = 0 if single else theme.px(LIST[fold])
         top = theme.px(self._head) if single else 0
         self.side.setGeometry(0, 0, left or self.width(), self.height())
-        low, wide = theme.px(_ACTS), self.width() - left - 1
+        low, wide = theme.target(_ROW) + theme.px(_ACTS - _ROW), self.width() - left - 1
         self.pane.setGeometry(left + 1, top, wide, self.height() - top - low)
-        row = theme.px(_ROW)
+        row = theme.target(_ROW)
         edge = theme.px(16)
         at = self.height() - low + (low - row) // 2
         self.acts.setGeometry(left + edge, at, max(1, wide - 2 * edge), row)

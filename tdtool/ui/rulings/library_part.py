@@ -275,7 +275,9 @@ class LibraryPart(QWidget):
         beside = max(px(_SIDE), min(px(_SIDE_MOST), room.width() - px(WIDEST)))
         self.search.setGeometry(0, 0, room.left() or self.width(), self.height())
         shown = room.adjusted(1, px(self._head) if single else 0, -beside if side else 0, 0)
-        low = px(_ACTS) if self.view.entry() is not None and not house else 0
+        low = (
+            theme.target(_ACTS - 16) + px(16) if self.view.entry() is not None and not house else 0
+        )
         self.view.setGeometry(shown.adjusted(0, 0, 0, -low))
         self.acts.setGeometry(shown.left(), self.height() - low, shown.width(), low)
         self.acts.setVisible(bool(low) and (not single or self._reading))

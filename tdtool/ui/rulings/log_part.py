@@ -15,7 +15,7 @@ from tdtool.tournament.ruling_commands import DecideAppeal
 from tdtool.tournament.ruling_view import Wanted, ruling_log
 from tdtool.tournament.values import RulingWords
 from tdtool.tournament.views import Tone
-from tdtool.ui import act_rows, figures, theme
+from tdtool.ui import figures, keys, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.floor.act_button import ActButton
 from tdtool.ui.floor.act_row import ActRow
@@ -24,6 +24,7 @@ from tdtool.ui.parts import measure
 from tdtool.ui.parts.button import Kind
 from tdtool.ui.parts.filter_field import FilterField
 from tdtool.ui.parts.label import Hint, Paragraph
+from tdtool.ui.parts.rows_menu import RowsMenu
 from tdtool.ui.parts.segments import HEIGHT, Segments
 from tdtool.ui.printing.ruling_works import reader
 from tdtool.ui.rulings.log_model import LogModel
@@ -32,6 +33,7 @@ from tdtool.ui.rulings.log_table import LogTable
 from tdtool.ui.rulings.record_acts import (
     PURPOSES,
     RecordAct,
+    choices_of,
     of_penalty,
     offered,
     running,
@@ -48,12 +50,13 @@ if TYPE_CHECKING:
 
     from tdtool.tournament.commands import Command
     from tdtool.ui.bridge import Bridge
+    from tdtool.ui.parts.choice_menu import Choice
 
 _HINT = "player, table, rule or words"
 _NOTHING = "Nothing fits. Esc shows everything."
 _NONE_YET = (
-    "What the floor rules stands here, with who decided it and what came of it. Ctrl+N writes"
-    " the first ruling; an entry of the library is the quickest way: Ctrl+Enter there."
+    "What the floor rules stands here, with who decided it and what came of it. {register} writes"
+    " the first ruling; an entry of the library is the quickest way: {ruling_record} there."
 )
 _READS = "Up, Down reads the next record"
 TODAY, ALL = 0, 1
@@ -94,17 +97,18 @@ class LogPart(QWidget):
         self._minute = -1
         self.days = Segments(("Today", "All days"), least=6)
         self.days.setAccessibleName("Days")
-        self.filter = FilterField(_HINT, "Filter the log", act_rows.row(Act.FIND).key)
+        self.filter = FilterField(_HINT, "Filter the log", Act.FIND)
         self.model = LogModel(self)
         self.table = LogTable(self.model)
         self.table.set_letters("".join(act.value for act in RecordAct))
         self.nothing = Paragraph(_NOTHING)
-        self.new_button = ActButton("New ruling", key="Ctrl+N", kind=Kind.PRIMARY)
+        self.new_button = ActButton("New ruling", key=Act.REGISTER, kind=Kind.PRIMARY)
         self.print_button = ActButton("Print log", icon=Icon.PRINT)
         self.foot = ActRow((self.new_button, self.print_button), gap=8)
         self.hint = Hint((_READS, ""), right=True)
         self.record = RecordView()
         self.form = RulingForm(bridge, shown)
+        self.menu = RowsMenu(self.table, self._choices)
         self._lay_out()
         self._connect()
         self.setFocusProxy(self.filter)
@@ -229,7 +233,7 @@ class LogPart(QWidget):
         narrowed = bool(self.filter.text()) or self._scope != EVERYBODY or count != rulings
         said = f"{figures.number(count)} of {figures.number(rulings)}" if narrowed else ""
         self.filter.set_count(said if rulings else "")
-        self.nothing.setText(_NOTHING if rulings else _NONE_YET)
+        self.nothing.setText(_NOTHING if rulings else keys.told(_NONE_YET))
         self.nothing.setVisible(count == 0)
         self.table.setVisible(count > 0)
         self.print_button.setEnabled(rulings > 0)
@@ -264,6 +268,17 @@ class LogPart(QWidget):
         self._show()
 
     # What is done.
+
+    def _choices(self) -> list[Choice]:
+        """List what can be done with the record in hand."""
+        view = self.table.row()
+        return [] if view is None else choices_of(view)
+
+    def _picked(self, choice: Choice) -> None:
+        if isinstance(choice.what, RecordAct):
+            self.do(choice.what)
+        else:
+            self._open_entry()
 
     def _letter(self, letter: str) -> None:
         self.do(RecordAct(letter))
@@ -341,6 +356,7 @@ class LogPart(QWidget):
         self.table.opened.connect(self._open_entry)
         self.table.left.connect(self.filter.field.setFocus)
         self.table.pressed_key.connect(self._letter)
+        self.menu.picked.connect(self._picked)
         self.new_button.clicked.connect(self._new)
         self.print_button.clicked.connect(self.log_paper_wanted)
         self.record.asked.connect(self.do)
@@ -388,7 +404,13 @@ class LogPart(QWidget):
         self.record.setGeometry(room)
         self.form.setGeometry(room)
         days = self.days.sizeHint().width()
-        self.days.setGeometry((left or self.width()) - px(_EDGE) - days, px(_TOP), days, px(HEIGHT))
+        tall = theme.target(HEIGHT)
+        self.days.setGeometry(
+            (left or self.width()) - px(_EDGE) - days,
+            px(_TOP) - (tall - px(HEIGHT)) // 2,
+            days,
+            tall,
+        )
         covered = single and self._reading
         if covered and self.side.isAncestorOf(QApplication.focusWidget() or self):
             self.record.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -9,7 +9,8 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate
 
 from tdtool.tournament.values import RulingState
-from tdtool.ui import plain, theme
+from tdtool.ui import keys, plain, theme
+from tdtool.ui.acts import Where
 from tdtool.ui.parts.table import ROW_HEIGHT, Table
 from tdtool.ui.rulings.log_model import ROW_ROLE, Column, LogModel, news_of
 
@@ -157,12 +158,12 @@ class LogTable(Table):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the letters of the page; the arrows move; the rest goes on."""
         bare = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        key, letter = event.key(), event.text().casefold()
+        key, letter = event.key(), keys.usual(event, Where.RULINGS).casefold()
         if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and bare:
             self.opened.emit()
         elif key == Qt.Key.Key_Escape or (key == Qt.Key.Key_Up and self.currentIndex().row() <= 0):
             self.left.emit()
-        elif bare and letter and letter in self._letters:
+        elif letter and letter in self._letters:
             self.pressed_key.emit(letter)
         else:
             super().keyPressEvent(event)
@@ -193,7 +194,7 @@ class LogTable(Table):
         # What was decided is read as often as what it is about: both share what is over.
         widths[Column.DECISION] += max(0, round(room - _USUAL) // 2)
         self.set_widths(tuple(widths[column] for column in Column))
-        self.verticalHeader().setDefaultSectionSize(theme.px(_TALL if narrow else ROW_HEIGHT))
+        self.verticalHeader().setDefaultSectionSize(theme.target(_TALL if narrow else ROW_HEIGHT))
 
 
 def _write(  # noqa: PLR0913 - a line, where and how

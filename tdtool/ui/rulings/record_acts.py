@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING
 
 from tdtool.tournament.ruling_commands import BackInSeat, CountHands, LiftPenalty, SetServed
 from tdtool.tournament.values import RulingState
+from tdtool.ui import act_rows, keys
 from tdtool.ui.acts import Act
+from tdtool.ui.icons import Icon
+from tdtool.ui.parts.choice_menu import Choice
 from tdtool.ui.rulings.ruling_draft import Purpose
 
 if TYPE_CHECKING:
@@ -119,3 +122,12 @@ def of_penalty(act: RecordAct, entry: EntryId, typed: str) -> Command | None:
         return LiftPenalty(entry, typed.strip())
     number = typed.strip()
     return SetServed(entry, int(number)) if number.isdecimal() and len(number) < _DIGITS else None
+
+
+def choices_of(view: RulingView) -> list[Choice]:
+    """List what can be done with a record as its menu offers it; None is its entry."""
+    rows = [(act, act_rows.row(ROWS[act])) for act in RecordAct if act in offered(view)]
+    found = [Choice(row.text, act, row.icon, keys.shown(row.act)) for act, row in rows]
+    if view.rule_entry:
+        found.append(Choice("Its entry", None, Icon.BOOK, "Enter"))
+    return found

@@ -9,7 +9,8 @@ from PySide6.QtGui import QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.rules.books import written_together
-from tdtool.ui import act_rows, figures, plain, theme
+from tdtool.ui import act_rows, figures, keys, plain, theme
+from tdtool.ui.acts import Act
 from tdtool.ui.floor.act_button import ActButton
 from tdtool.ui.floor.act_row import ActRow
 from tdtool.ui.icons import Icon
@@ -77,7 +78,7 @@ class RecordView(QWidget):
         self._holders: dict[QWidget, QWidget] = {}
         self.since_caption = Caption("Since then")
         self.since = SinceList()
-        self.slip = ActButton("Print slip", icon=Icon.PRINT, key="Ctrl+P")
+        self.slip = ActButton("Print slip", icon=Icon.PRINT, key=Act.PRINT)
         self.open_entry = ActButton("Open", icon=Icon.BOOK, key="Enter")
         self._lay_out()
         self._connect()
@@ -207,15 +208,19 @@ class RecordView(QWidget):
         if self._view is not None:
             self.entry_wanted.emit(self._view.rule_entry)
 
+    def _say_keys(self) -> None:
+        for act, name in ROWS.items():
+            tip = f"{act_rows.row(name).tip} {keys.shown(name)}"
+            self.buttons[act].setToolTip(plain.tip(tip.rstrip()))
+
     def _lay_out(self) -> None:
         for act, name in ROWS.items():
             row = act_rows.row(name)
             kind = Kind.DANGER if act is RecordAct.LIFT else Kind.PLAIN
-            key = act_rows.shown_key(row.key)
             # The row of the penalty has room for icons or for keys; a tool tip names the key.
-            shown = "" if act in _SERVING else key
+            shown = "" if act in _SERVING else name
             self.buttons[act] = ActButton(row.text, icon=row.icon, key=shown, kind=kind)
-            self.buttons[act].setToolTip(plain.tip(f"{row.tip} {key}"))
+        keys.follow(self._say_keys)
         self.serving = ActRow([self.buttons[act] for act in RecordAct if act in OF_A_PENALTY])
         foot = [self.slip, self.open_entry, *(self.buttons[act] for act in _FOOT)]
         self.foot = ActRow(foot, more="More acts of the ruling")

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from tdtool.rules.books import written_together
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.values import PenaltyKind
+from tdtool.ui.acts import Act
 from tdtool.ui.floor.act_button import ActButton
 from tdtool.ui.floor.act_row import ActRow
 from tdtool.ui.floor.refusal_bar import RefusalBar
@@ -91,7 +92,7 @@ class RulingForm(QWidget):
         self.chips = Field()
         self.penalty_note = Paragraph(size=12)
         self.refusal = RefusalBar()
-        self.do_button = ActButton("Record", key="Ctrl+Enter", kind=Kind.PRIMARY)
+        self.do_button = ActButton("Record", key=Act.RULING_RECORD, kind=Kind.PRIMARY)
         self.leave_button = ActButton("Leave", icon=Icon.CLOSE, key="Esc")
         self.foot = ActRow((self.do_button, self.leave_button), gap=8)
         self._parts: dict[QWidget, QWidget] = {}

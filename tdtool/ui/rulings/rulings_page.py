@@ -7,13 +7,14 @@ from enum import IntEnum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from tdtool.tournament.ruling_view import decided_last
 from tdtool.tournament.views import Tone
-from tdtool.ui import act_rows, figures, theme
+from tdtool.ui import figures, theme
 from tdtool.ui.acts import Act
+from tdtool.ui.parts.act_shortcut import ActShortcut
 from tdtool.ui.parts.segments import HEIGHT, Segments
 from tdtool.ui.rulings.calculators.scene import scene_of
 from tdtool.ui.rulings.calculators_part import CalculatorsPart
@@ -36,7 +37,6 @@ if TYPE_CHECKING:
     from tdtool.ui.rulings.bookcase import Bookcase
     from tdtool.ui.rulings.calculators.scene import Scene
 
-_BACKWARDS = "Ctrl+PgUp"
 LEFT, TOP, _BESIDE = 16, 8, 8
 HEAD = TOP + HEIGHT + 6
 """Where the parts begin below the switch (pixels at 100 %)."""
@@ -300,17 +300,15 @@ class RulingsPage(QWidget):
         self._refresh()
 
     def _connect(self) -> None:
-        keys: tuple[tuple[str, Callable[[], object]], ...] = (
-            (act_rows.row(Act.RULING_COPY).key, self.copy),
-            (act_rows.row(Act.RULING_RECORD).key, self._record),
-            (act_rows.row(Act.RULING_SHEET).key, self._toggle_sheet),
-            (act_rows.row(Act.RULING_PART).key, self._next),
-            (_BACKWARDS, self._previous),
+        slots: tuple[tuple[Act, Callable[[], object]], ...] = (
+            (Act.RULING_COPY, self.copy),
+            (Act.RULING_RECORD, self._record),
+            (Act.RULING_SHEET, self._toggle_sheet),
+            (Act.RULING_PART, self._next),
+            (Act.RULING_PART_BEFORE, self._previous),
         )
-        for key, slot in keys:
-            made = QShortcut(QKeySequence(key), self)
-            made.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            made.activated.connect(slot)
+        for act, slot in slots:
+            ActShortcut(act, self, slot)
         self.segments.chosen.connect(self._chosen)
         self.library.copied.connect(self.copy)
         self.library.calculator_wanted.connect(self.work_out)
@@ -339,4 +337,6 @@ class RulingsPage(QWidget):
             room = px(LIST[fold] - LEFT - _BESIDE)
         least = self.segments.minimumSizeHint().width()
         wide = max(least, min(self.segments.sizeHint().width(), room))
-        self.segments.setGeometry(px(LEFT), px(TOP), wide, px(HEIGHT))
+        tall = theme.target(HEIGHT)
+        # What a finger needs more is taken from above and below alike.
+        self.segments.setGeometry(px(LEFT), px(TOP) - (tall - px(HEIGHT)) // 2, wide, tall)

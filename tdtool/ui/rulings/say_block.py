@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QPainter
 
-from tdtool.ui import plain, theme
+from tdtool.ui import keys, plain, theme
 from tdtool.ui.parts.flowing import WRAP, Flowing, text_height
 from tdtool.ui.parts.ring import RADIUS
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 _EDGE, _HEAD, _GAP = 16, 28, 6
 LONGEST = 600
-COPIES = "Ctrl+Shift+C copies"
+COPIES = "{ruling_copy} copies"
 
 
 class SayBlock(Flowing):
@@ -74,8 +74,9 @@ class SayBlock(Flowing):
         painter.drawText(head, theme.plain_alignment(), "Say")
         used = painter.fontMetrics().horizontalAdvance("SAY") + px(16)
         painter.setFont(theme.font(11))
-        if painter.fontMetrics().horizontalAdvance(self._copies) <= head.width() - used:
-            painter.drawText(head, theme.plain_alignment(right=True), self._copies)
+        copies = keys.told(self._copies)
+        if painter.fontMetrics().horizontalAdvance(copies) <= head.width() - used:
+            painter.drawText(head, theme.plain_alignment(right=True), copies)
         painter.setPen(now.text)
         painter.setFont(self._font())
         tall = self._height(self._sentence, self._font(), self.width())

@@ -120,7 +120,7 @@ class SearchColumn(QWidget):
         self._top = head
         self._shelved: Shelved | None = None
         self._hits: Hits | None = None
-        self.field = FilterField(_HINT, "Search the rulings", "")
+        self.field = FilterField(_HINT, "Search the rulings")
         self.line = FoundLine()
         self.model = HitsModel(self)
         self.view = HitsView(self.model)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tdtool.settings import ColourScheme, NumberStyle, PaperSize
-from tdtool.ui import act_rows, figures, theme
+from tdtool.ui import figures, keys, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts.button import Button
@@ -19,6 +19,7 @@ from tdtool.ui.parts.segments import Segments
 from tdtool.ui.preferences import SIZES
 from tdtool.ui.settings.form import Form
 from tdtool.ui.settings.logo_row import LogoRow
+from tdtool.ui.settings.pin_row import PinRow
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -47,6 +48,8 @@ class ComputerPart(Form):
         styles = (figures.sample(style, _SAMPLE) for style in list(NumberStyle)[1:])
         self.numbers = Segments(("Computer's", *styles))
         self.paper = Segments(tuple(text for _, text in _PAPERS))
+        self.touch = Segments(("Mouse and keys", "Fingers"))
+        self.pin = PinRow(preferences)
         self.smaller = Button("Smaller")
         self.larger = Button("Larger")
         self.usual = Button("Usual size")
@@ -64,8 +67,8 @@ class ComputerPart(Form):
             self._size_row.addWidget(part)
         self._size_row.addStretch(1)
         self.add("Colours", self.colours, "Dark for a dim room, light for daylight.")
-        keys = [act_rows.row(act).key for act in (Act.LARGER, Act.SMALLER, Act.USUAL_SIZE)]
-        self.add("Size of text", self._size_row, f"Anywhere: {keys[0]}, {keys[1]}, {keys[2]}.")
+        anywhere = keys.told("Anywhere: {larger}, {smaller}, {usual_size}.")
+        self.add("Size of text", self._size_row, anywhere)
         self.add("Numbers", self.numbers, "How thousands are set apart.")
         self.add("Paper", self.paper, "What lies in the printer; a sheet may use another.")
         if printers:
@@ -74,8 +77,11 @@ class ComputerPart(Form):
             self.add("Printer", Label(_NO_PRINTER, role="second"), "A sheet is saved as PDF.")
         self.add("Card room", self.house, "Its name stands over the title of every sheet.")
         self.add("Logo", self.logo, "On every sheet and on the board: a PNG, JPEG or SVG picture.")
-        options = act_rows.row(Act.BOARD_OPTIONS).key
+        options = keys.named(Act.BOARD_OPTIONS)
         self.add("Board", self.board, f"{options} sets what it shows, on which screens.")
+        self.add("Touch", self.touch, "Fingers: large targets; a long press is a right click.")
+        locks = keys.told("{desk_lock} locks the desk. Without a PIN the same key unlocks it.")
+        self.add("Lock", self.pin, locks)
         self.end()
         self._connect()
         self._follow()
@@ -89,6 +95,7 @@ class ComputerPart(Form):
         self.colours.chosen.connect(self._colours_chosen)
         self.numbers.chosen.connect(self._numbers_chosen)
         self.paper.chosen.connect(self._paper_chosen)
+        self.touch.chosen.connect(self._touch_chosen)
         self.smaller.clicked.connect(self._make_smaller)
         self.larger.clicked.connect(self._make_larger)
         self.usual.clicked.connect(self._make_usual)
@@ -104,6 +111,7 @@ class ComputerPart(Form):
         self.colours.set_index([colours for colours, _ in _COLOURS].index(now.colour_scheme))
         self.paper.set_index([paper for paper, _ in _PAPERS].index(now.paper))
         self.numbers.set_index(list(NumberStyle).index(now.number_style))
+        self.touch.set_index(int(now.touch))
         self.percent.setText(f"{now.font_percent} %")
         self.smaller.setEnabled(now.font_percent > SIZES[0])
         self.larger.setEnabled(now.font_percent < SIZES[-1])
@@ -121,6 +129,9 @@ class ComputerPart(Form):
 
     def _paper_chosen(self, index: int) -> None:
         self._preferences.set_paper(_PAPERS[index][0])
+
+    def _touch_chosen(self, index: int) -> None:
+        self._preferences.set_touch(touch=bool(index))
 
     def _make_smaller(self) -> None:
         self._preferences.step_size(-1)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.settings import PORTS
-from tdtool.ui import act_rows
+from tdtool.ui import keys
 from tdtool.ui.acts import Act
 from tdtool.ui.icons import Icon
 from tdtool.ui.parts import measure
@@ -79,7 +79,7 @@ class PhonesPart(Form):
         return row
 
     def _hint(self) -> str:
-        key = act_rows.row(Act.BOARD).key
+        key = keys.named(Act.BOARD)
         return f"The board ({key}) shows the code before the start, in breaks and after the day."
 
     def _connect(self) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from tdtool.rules.house import PRESETS
 from tdtool.rules.house_words import PRESET_TITLES
 from tdtool.tournament.commands import ChangeHouseRules
-from tdtool.ui import theme
+from tdtool.ui import keys, theme
 from tdtool.ui.parts.label import Label
 from tdtool.ui.parts.segments import Segments
 from tdtool.ui.settings import house_values
@@ -79,7 +79,7 @@ class RulesPart(QWidget):
     def in_force(self, acts: int) -> str:
         """Say that the draft was put in force."""
         del acts
-        return "In force from the next hand on. Ctrl+Z takes it back."
+        return keys.told("In force from the next hand on. {undo} takes it back.")
 
     def remark(self) -> str:
         """Say what waits to be put in force, "" where nothing does."""

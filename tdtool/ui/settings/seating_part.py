@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 from tdtool.tournament.plans.commands import ChangePlans
 from tdtool.tournament.plans.settings import Format, PlanSettings, RoundStacks
 from tdtool.tournament.structure import RowKind
-from tdtool.ui import theme
+from tdtool.ui import keys, theme
 from tdtool.ui.parts import measure
 from tdtool.ui.parts.field import Field
 from tdtool.ui.parts.segments import Segments
@@ -107,7 +107,7 @@ class SeatingPart(QWidget):
     def in_force(self, acts: int) -> str:
         """Say that the draft was put in force."""
         del acts
-        return "In force from the next plan on. Ctrl+Z takes it back."
+        return keys.told("In force from the next plan on. {undo} takes it back.")
 
     def remark(self) -> str:
         """Say what is wrong, or that something waits to be put in force; "" where nothing is."""

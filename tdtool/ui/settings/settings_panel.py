@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from tdtool.tournament.refusal import Refusal
 from tdtool.ui import act_rows, theme
@@ -15,6 +15,7 @@ from tdtool.ui.parts.button import Button
 from tdtool.ui.parts.room import Room
 from tdtool.ui.parts.segments import Segments
 from tdtool.ui.settings.computer_part import ComputerPart
+from tdtool.ui.settings.keys_part import KeysPart
 from tdtool.ui.settings.phones_part import PhonesPart
 from tdtool.ui.settings.rules_part import RulesPart
 from tdtool.ui.settings.seating_part import SeatingPart
@@ -32,9 +33,9 @@ if TYPE_CHECKING:
     from tdtool.ui.players_page.players_page import PlayersPage
     from tdtool.ui.preferences import Preferences
 
-_NAMED = ("Rules", "Event", "Seating", "Computer", "Phones", "Sound")
-_COMPUTER, _PHONES, _SOUND = 3, 4, 5
-_KEY_FROM, _TITLE_FROM = 700, 600
+_PARTS = ("Rules", "Event", "Seating", "Computer", "Keys", "Phones", "Sound")
+_COMPUTER, _KEYS, _PHONES, _SOUND = 3, 4, 5, 6
+_KEY_FROM, _TITLE_FROM = 760, 660
 """Widths (pixels at 100 %) from which the key stands beside the title, and the title itself."""
 
 
@@ -54,15 +55,16 @@ class SettingsPanel(Panel):
         printers: Sequence[str] = (),
     ) -> None:
         row = act_rows.row(Act.SETTINGS)
-        super().__init__(row.text.rstrip("…"), Icon.SLIDERS, row.key)
+        super().__init__(row.text.rstrip("…"), Icon.SLIDERS, Act.SETTINGS)
         self._bridge = bridge
         self._shown = bridge.desk.id if bridge.is_open else ""
-        self.which = Segments(_NAMED, padding=8, least=4)
+        self.which = Segments(_PARTS, padding=7, least=4)
         self.which.setAccessibleName("Which settings")
         self.rules = RulesPart()
         self.tournament = TournamentPart()
         self.seating = SeatingPart()
         self.computer = ComputerPart(preferences, printers)
+        self.keys = KeysPart(preferences)
         self.phones = PhonesPart(bridge, preferences, page)
         self.sound = SoundPart(preferences, announcer)
         self.parts = QStackedWidget()
@@ -70,10 +72,12 @@ class SettingsPanel(Panel):
         self.parts.addWidget(Room(self.tournament))
         self.parts.addWidget(Room(self.seating))
         self.parts.addWidget(Room(self.computer))
+        self.parts.addWidget(Room(self.keys))
         self.parts.addWidget(Room(self.phones))
         self.parts.addWidget(Room(self.sound))
         self.back_button = Button("Drop them", icon=Icon.UNDO)
         self.others.addWidget(self.back_button)
+        self.title.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self._head_row.insertWidget(2, self.which)
         self.body.addWidget(self.parts, 1)
         self.which.chosen.connect(self._part_chosen)
@@ -94,22 +98,27 @@ class SettingsPanel(Panel):
 
     def first_field(self) -> QWidget:
         """Start with the rules, or with the colours where there is no tournament."""
-        of_this_computer = (self.computer, self.phones, self.sound)
+        of_this_computer = (self.computer, self.keys, self.phones, self.sound)
         here = of_this_computer[max(0, self.parts.currentIndex() - _COMPUTER)]
         return (self._draft() or here).first_field()
 
     def show_computer(self) -> None:
         """Show what is set for this computer."""
-        self.which.set_index(_COMPUTER)
+        self.which.set_index(_COMPUTER - self._first())
+
+    def show_keys(self) -> None:
+        """Show which keys do what."""
+        self.which.set_index(_KEYS - self._first())
+        self.keys.first_field().setFocus()
 
     def show_phones(self) -> None:
         """Show the players' page."""
-        self.which.set_index(_PHONES)
+        self.which.set_index(_PHONES - self._first())
         self.phones.first_field().setFocus()
 
     def show_sound(self) -> None:
         """Show what is heard."""
-        self.which.set_index(_SOUND)
+        self.which.set_index(_SOUND - self._first())
 
     def do_primary(self) -> None:
         """Put the draft that is shown in force; what is refused waits on."""
@@ -146,14 +155,19 @@ class SettingsPanel(Panel):
         here = self.parts.currentIndex()
         return None if here >= _COMPUTER else self._drafts()[here]
 
+    def _first(self) -> int:
+        """Give the first part that is there: without a tournament, the computer's."""
+        return 0 if self._bridge.is_open else _COMPUTER
+
     def _part_chosen(self, index: int) -> None:
-        self.parts.setCurrentIndex(index)
+        self.parts.setCurrentIndex(index + self._first())
         self._drafted()
 
     def _drafted(self) -> None:
         draft = self._draft()
         self.primary.setVisible(draft is not None)
         self.back_button.setVisible(draft is not None and draft.is_changed())
+        self.remark.setVisible(draft is not None)
         self.remark.set_role("second")
         self.remark.setText("" if draft is None else draft.remark() or draft.hint)
         if draft is not None:
@@ -170,11 +184,15 @@ class SettingsPanel(Panel):
 
     def _tournament_shown(self) -> None:
         is_open = self._bridge.is_open
-        self.which.setVisible(is_open)
-        if not is_open:
-            self.which.set_index(_COMPUTER)
-            self.parts.setCurrentIndex(_COMPUTER)
-        else:
+        first = self._first()
+        here = max(self.parts.currentIndex(), first)
+        was_silent = self.which.blockSignals(True)
+        self.which.set_index(0)
+        self.which.set_words(_PARTS[first:])
+        self.which.set_index(here - first)
+        self.which.blockSignals(was_silent)
+        self.parts.setCurrentIndex(here)
+        if is_open:
             if self._bridge.desk.id != self._shown:
                 for part in self._drafts():
                     part.forget()

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.settings import MOST_WARNINGS, WARNING
 from tdtool.sound.player import NO_DEVICE, DeviceState
-from tdtool.ui import act_rows, theme
-from tdtool.ui.acts import Act
+from tdtool.ui import keys, theme
 from tdtool.ui.panels.two_columns import TwoColumns
 from tdtool.ui.parts import measure
 from tdtool.ui.parts.button import Button
@@ -72,7 +71,7 @@ class SoundPart(QWidget):
 
     def _form(self) -> Form:
         form = Form()
-        form.add("All sounds", self.sound, f"Anywhere: {act_rows.row(Act.MUTE).key}.")
+        form.add("All sounds", self.sound, keys.told("Anywhere: {mute}."))
         form.add("Volume", self._volume_row, "Of this program alone.")
         speech = self._announcer.speech
         says = _NO_VOICE if speech is None else f"{speech.name} speaks each announcement."

@@ -11,6 +11,8 @@ from tdtool.tournament.event_commands import ChangeReentries, RenameTournament
 from tdtool.tournament.plans.commands import ResizeTables
 from tdtool.tournament.registration import clean_name
 from tdtool.tournament.tables import FEWEST_SEATS, MOST_SEATS
+from tdtool.ui import keys
+from tdtool.ui.acts import Act
 from tdtool.ui.days.flight_row import FlightDraft, FlightRow
 from tdtool.ui.parts import measure
 from tdtool.ui.parts.field import Field, Number
@@ -152,8 +154,8 @@ class TournamentPart(Form):
     def in_force(self, acts: int) -> str:
         """Say that so many acts put the draft in force."""
         if acts == 1:
-            return "In force. Ctrl+Z takes it back."
-        return f"In force, by {acts} acts. Ctrl+Z takes them back one by one."
+            return keys.told("In force. {undo} takes it back.")
+        return f"In force, by {acts} acts. {keys.named(Act.UNDO)} takes them back one by one."
 
     def _draft(self) -> _Draft:
         chosen = self._choices[self.reentries.index()]

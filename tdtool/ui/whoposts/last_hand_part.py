@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 from tdtool.rules.button.check import BadQuestion
 from tdtool.rules.button.question import GameForm
 from tdtool.tournament.views import Tone
-from tdtool.ui import act_rows
 from tdtool.ui.acts import Act
 from tdtool.ui.floor.picture import Centre, Face, MarkAt, Picture, SeatFace, last_hand_marks
 from tdtool.ui.floor.said import Said, last_hand
@@ -19,6 +18,7 @@ from tdtool.ui.floor.seat_row import SeatRow
 from tdtool.ui.floor.sheet import fixed
 from tdtool.ui.floor.table_picture import TablePicture
 from tdtool.ui.parts import measure
+from tdtool.ui.parts.key_label import KeyLabel
 from tdtool.ui.parts.label import Label
 from tdtool.ui.whoposts.extras import Extra, Extras, before_block
 
@@ -179,8 +179,7 @@ class LastHandPart(QWidget):
         measure.edges(self._head_row, 0, 0, 0, 0)
         measure.gap(self._head_row, 8)
         self._head_row.addWidget(self._head)
-        key = act_rows.row(Act.WHO_POSTS_BUTTON).key
-        self._head_row.addWidget(Label(key, size=11, role="third"))
+        self._head_row.addWidget(KeyLabel(Act.WHO_POSTS_BUTTON))
         self._head_row.addWidget(self._age, 1)
         self._line = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         measure.gap(self._line, 6)

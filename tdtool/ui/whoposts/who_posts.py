@@ -13,7 +13,7 @@ from tdtool.tournament import positions
 from tdtool.tournament.commands import GiveButton
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import Age
-from tdtool.ui import act_rows, figures, plain, theme
+from tdtool.ui import act_rows, figures, keys, plain, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.floor.act_button import ActButton
 from tdtool.ui.floor.refusal_bar import RefusalBar
@@ -56,7 +56,7 @@ class WhoPosts(Panel):
 
     def __init__(self, bridge: Bridge, table: int | None = None) -> None:
         row = act_rows.row(Act.WHO_POSTS)
-        super().__init__(row.text, Icon.QUESTION, row.key)
+        super().__init__(row.text, Icon.QUESTION, Act.WHO_POSTS)
         self._bridge = bridge
         self._seating = any_table(USUAL)
         self._three: Three | None = None
@@ -178,13 +178,13 @@ class WhoPosts(Panel):
         """Go to the button with B, to who went out with X, print with P; the rest as panels do."""
         letter = event.text().casefold()
         plain_key = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
-        if plain_key and letter == act_rows.row(Act.WHO_POSTS_BUTTON).key.casefold():
+        if keys.is_key(event, Act.WHO_POSTS_BUTTON):
             self.hand.button_row.setFocus()
-        elif plain_key and letter == act_rows.row(Act.WHO_POSTS_OUT).key.casefold():
+        elif keys.is_key(event, Act.WHO_POSTS_OUT):
             self.hand.to_out()
-        elif plain_key and letter == act_rows.row(Act.WHO_POSTS_CARD).key.casefold():
+        elif keys.is_key(event, Act.WHO_POSTS_CARD):
             self.print_card()
-        elif plain_key and letter == "t":
+        elif keys.is_key(event, Act.WHO_POSTS_TABLE):
             self.choice.to_field()
         elif plain_key and letter.isdecimal():
             self.hand.button_row.setFocus()

@@ -14,8 +14,8 @@ from tdtool.tournament.state import Status
 from tdtool.tournament.table_view import table_view
 from tdtool.tournament.values import NewPenalty, PenaltyKind, SeatAt
 from tdtool.tournament.views import Tone, Word
-from tdtool.ui.floor.choice_menu import ChoiceMenu
 from tdtool.ui.floor.seat_menu import Ask, Choice, seat_choices
+from tdtool.ui.parts.choice_menu import ChoiceMenu
 from tests.ui import desk_sample
 
 if TYPE_CHECKING:

@@ -99,7 +99,7 @@ def test_out_before_he_moved_by_one_key(stage: Stage) -> None:
     """FLOOR: one of nine busts in the last hand of a breaking table."""
     stage.go_to_todo()
     row = stage.window.todo.model.rows()[1]
-    assert (row.kind, [key.letter for key in row.keys]) == (RowKind.TICK, ["X"])
+    assert (row.kind, [key.act for key in row.keys]) == (RowKind.TICK, [Act.MOVER_OUT])
     task = row.task
     assert task is not None
     assert task.entry is not None
@@ -288,7 +288,10 @@ def test_enter_counts_the_hands_of_a_penalty_and_ends_it(stage: Stage) -> None:
     shown = rows()[place_of(stage)]
     assert (shown.title, shown.do) == (f"Penalty: {name}, 12.5", "Hand dealt")
     assert shown.detail.startswith("2 of 2 hands left, back about ")
-    assert [(key.letter, key.word) for key in shown.keys] == [("B", "Back in seat"), ("L", "Lift…")]
+    assert [(key.act, key.word) for key in shown.keys] == [
+        (Act.PENALTY_BACK, "Back in seat"),
+        (Act.PENALTY_LIFT, "Lift…"),
+    ]
     QTest.keyClick(view, Qt.Key.Key_Return)
     assert rows()[place_of(stage)].detail.startswith("1 of 2 hands left")
     QTest.keyClick(view, Qt.Key.Key_Return)

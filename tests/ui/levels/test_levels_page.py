@@ -139,7 +139,7 @@ def test_what_ends_is_said_in_the_rows_menu(hands: Hands) -> None:
     editing = hands.editing
     row = hands.row("16")
     acts = row_acts(editing.structure, row, editing.locked_before, editing.plan.row)
-    ends = next(act for act in acts if act.words == "Registration ends after it")
+    ends = next(act for act in acts if act.text == "Registration ends after it")
     hands.page.menu.picked.emit(ends)
     assert hands.structure.rows[row].registration_ends
     played = row_acts(editing.structure, 0, editing.locked_before, editing.plan.row)

@@ -220,16 +220,21 @@ def test_a_refusal_is_said(stage: Stage, panel: SettingsPanel, qtbot: QtBot) -> 
     assert panel.remark.text() == "These are the house rules already."
 
 
-def test_without_a_tournament_only_the_computer_is_set(stage: Stage, qtbot: QtBot) -> None:
+def test_without_a_tournament_the_computer_and_its_keys_are_set(stage: Stage, qtbot: QtBot) -> None:
     panel = SettingsPanel(
         Bridge(), stage.preferences, stage.program.phones, stage.program.sound.announcer, PRINTERS
     )
     qtbot.addWidget(panel)
     panel.resize(900, 600)
     panel.show()
-    assert not panel.which.isVisible()
     assert not panel.primary.isVisible()
     assert panel.first_field() is panel.computer.colours
+    panel.which.setFocus()
+    QTest.keyClick(panel.which, K.Key_Right)
+    assert panel.parts.currentIndex() == 4
+    QTest.keyClick(panel.which, K.Key_Left)
+    QTest.keyClick(panel.which, K.Key_Left)
+    assert panel.parts.currentIndex() == 3
     panel.do_primary()
 
 

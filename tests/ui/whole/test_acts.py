@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from tests.ui.stage import Stage
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-LAST = (Act.QUIT,)
+LAST = (Act.QUIT, Act.DESK_LOCK)
+"""After these nothing more can be asked; the locked desk has tests of its own."""
 RESIZE = {
     Act.LARGER,
     Act.SMALLER,

@@ -89,6 +89,8 @@ ONE_OF_EACH = (
     "settings-computer",
     "board-options",
     "settings-seating",
+    "settings-keys",
+    "touch-floor",
     "help",
     "about",
     "open",

@@ -82,7 +82,7 @@ class _Delegate(QStyledItemDelegate):
         del option
         row: PlanRow = index.data(ROW_ROLE)
         width = self._view.viewport().width()
-        height = theme.px(_LINE)
+        height = theme.target(_LINE)
         if row.detail:
             room = QRect(0, 0, width - theme.px(_LEAD + 2 * _EDGE), 10_000)
             metrics = QFontMetrics(_detail_font())

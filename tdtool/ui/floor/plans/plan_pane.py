@@ -13,8 +13,8 @@ from tdtool.tournament.plans import commands as plc
 from tdtool.tournament.plans.state import Suggested
 from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import Task, TaskKind, Tone
-from tdtool.ui import act_rows, figures, plain, theme
-from tdtool.ui.acts import Act
+from tdtool.ui import act_rows, figures, keys, plain, theme
+from tdtool.ui.acts import Act, Where
 from tdtool.ui.floor.act_button import act_button
 from tdtool.ui.floor.act_row import ActRow
 from tdtool.ui.floor.plans import looks
@@ -283,15 +283,15 @@ class PlanPane(SidePane):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do it with Enter, all of it with Ctrl+Enter, leave with Escape, take letters."""
+        asked = keys.usual(event, Where.PLANS)
         held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            if held:
-                self.do_all()
-            else:
-                self.do()
+        if asked == act_rows.usual(Act.PLAN_ALL).key:
+            self.do_all()
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not held:
+            self.do()
         elif event.key() == Qt.Key.Key_Escape:
             self.leave()
-        elif held or not self._letter(event.text().upper()):
+        elif not self._letter(asked):
             event.ignore()
 
     def _letter(self, letter: str) -> bool:
@@ -300,7 +300,7 @@ class PlanPane(SidePane):
             Act.PLAN_SLIP: self._slip,
             Act.PLAN_LEAVE: self._leave_alone,
         }
-        slot = next((slot for act, slot in acts.items() if act_rows.row(act).key == letter), None)
+        slot = next((slot for act, slot in acts.items() if act_rows.usual(act).key == letter), None)
         if slot is None:
             return False
         slot()

@@ -1,0 +1,1 @@
+"""The lock of the desk: nobody changes anything while the director is away."""
