@@ -46,7 +46,7 @@ class Room:
     def _now(self) -> Desk:
         """Open the tournament again, on the clock that the page reads too."""
         store, desk = self.evening.store, self.evening.desk
-        return Desk(store.log(desk.id), store.people(), moment.now, self.evening.random.randbytes)
+        return Desk(store.log(desk.id), store.names(), moment.now, self.evening.random.randbytes)
 
     def tell(self) -> None:
         """Tell the page how it stands."""
