@@ -10,13 +10,13 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from miniaudio import Backend, MiniaudioError, PlaybackDevice
-
 from tdtool.sound.clip import CHANNELS, RATE, Clip, SoundError, read_clip
 from tdtool.sound.mixer import Mixer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+
+    from miniaudio import Backend, PlaybackDevice
 
 _log = logging.getLogger(__name__)
 _BUFFER_MS = 60
@@ -126,6 +126,9 @@ class Player:
         self.mixer.add(clip, volume)
 
     def _open(self) -> None:
+        # Loaded when something is heard for the first time.
+        from miniaudio import MiniaudioError
+
         stream = self.mixer.stream()
         next(stream)
         try:
@@ -156,6 +159,8 @@ NO_DEVICE = "There is no sound device on this computer."
 
 def _device(backends: Sequence[Backend] | None) -> PlaybackDevice:
     """Open the usual device of this computer; raises MiniaudioError."""
+    from miniaudio import MiniaudioError, PlaybackDevice
+
     ways = system_backends() if backends is None else list(backends)
     if not ways:
         raise MiniaudioError("no way to a device")
@@ -173,6 +178,8 @@ def system_backends() -> list[Backend]:
 
     ALSA writes a page of complaints where there is no sound card, so it is not asked then.
     """
+    from miniaudio import Backend
+
     if sys.platform == "win32":
         return [Backend.WASAPI, Backend.DSOUND, Backend.WINMM]
     if sys.platform == "darwin":

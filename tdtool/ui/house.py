@@ -28,9 +28,7 @@ def set_name(name: str) -> None:
 def picture() -> QImage | None:
     """Give the logo that is kept, None where there is none."""
     if not _House.is_read:
-        from tdtool.ui.logo import kept_logo
-
-        _take(kept_logo(logo_path()))
+        _take(_kept())
     return _House.picture
 
 
@@ -58,6 +56,15 @@ def set_logo(chosen: QImage | None) -> None:
 def letterhead() -> Letterhead:
     """Give what every sheet begins with."""
     return Letterhead(_House.name, logo())
+
+
+def _kept() -> QImage | None:
+    path = logo_path()
+    if not path.is_file():
+        return None
+    from tdtool.ui.logo import kept_logo
+
+    return kept_logo(path)
 
 
 def _take(chosen: QImage | None) -> None:

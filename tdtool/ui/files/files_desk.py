@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
-from tdtool.brought.bring import BroughtError, TdtFile, read_tdt
-from tdtool.brought.kind import FileKind, kind_of
 from tdtool.paths import documents_dir
 from tdtool.tournament.views import Tone
 from tdtool.ui.acts import Act
@@ -24,7 +22,8 @@ from tdtool.ui.system_dialog import show_beside
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tdtool.brought.bring import Brought
+    from tdtool.brought.bring import Brought, TdtFile
+    from tdtool.brought.kind import FileKind
     from tdtool.tournament.values import Now
     from tdtool.ui.pages import Pages
     from tdtool.ui.printing.background import Result
@@ -111,6 +110,8 @@ class FilesDesk(QObject):
             self._reading.start(lambda _: _read(shelf, path), partial(self._was_read, path))
 
     def _was_read(self, path: Path, result: Result[_Read]) -> None:
+        from tdtool.brought.kind import FileKind
+
         read = result.value
         if read is None:
             self._window.say(_sentence(result.error), Tone.NEEDS_YOU)
@@ -121,6 +122,7 @@ class FilesDesk(QObject):
 
     def _look_at(self, path: Path, read: Brought | TdtFile) -> None:
         """Open the preview of a tournament."""
+        from tdtool.brought.bring import TdtFile
         from tdtool.ui.files.brought_panel import BroughtPanel
 
         shelf = self._shelf()
@@ -189,6 +191,9 @@ class FilesDesk(QObject):
 
 def _read(shelf: Shelf, path: Path) -> _Read:
     """Read a file as what it is; levels and lists are read by the panels that need them."""
+    from tdtool.brought.bring import read_tdt
+    from tdtool.brought.kind import FileKind, kind_of
+
     kind = kind_of(path)
     if kind is FileKind.TOURNAMENT:
         return shelf.bring(path)
@@ -197,6 +202,8 @@ def _read(shelf: Shelf, path: Path) -> _Read:
 
 def _sentence(error: Exception | None) -> str:
     """Give the director's sentence of an error; one that nobody expected goes on."""
+    from tdtool.brought.bring import BroughtError
+
     if isinstance(error, (BroughtError, ShelfError)) or error is None:
         return str(error or "")
     raise error

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from tdtool.brought.bring import SUFFIX
+from tdtool.brought.suffix import SUFFIX
 from tdtool.tournament.views import Tone
 from tdtool.ui.file_export import FileExport
 from tdtool.ui.printing.background import Background
