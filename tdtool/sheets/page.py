@@ -7,7 +7,6 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from tdtool.sheets.letterhead import NO_HOUSE, Letterhead
-from tdtool.sheets.pen import GREY, Align
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -85,6 +84,9 @@ def printed_words(printed: datetime | None) -> str:
 
 def draw_foot(pen: Pen, paper: Paper, foot: Foot, page: int, pages: int) -> None:
     """Draw the foot: event, printed at, log, page x of y, evenly across the page."""
+    # What draws is loaded with the first sheet; a paper has a size before.
+    from tdtool.sheets.pen import GREY, Align
+
     log = f"Log {foot.log_hash}" if foot.log_hash else ""
     end = f"Page {page} of {pages}"
     words = [word for word in (printed_words(foot.printed), log, end) if word]
