@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tdtool.rulebook.entry import Entry
     from tdtool.rulebook.load import Library
 
-LOOKED_AT = 40
+LOOKED_AT = 30
 """Entries that are compared closely."""
 COVERED = 0.7
 """How strongly an entry loses that leaves a part of the question out, from 0 to 1."""
