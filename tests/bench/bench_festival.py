@@ -43,6 +43,10 @@ def rows() -> list[Row]:
             gc.collect()
         day = Day(evening, figures, 9)
         festival.bring_forward(day, ends)
+        # The review of the flights is over; the desk keeps nothing of it.
+        ends.clear()
+        known.clear()
+        gc.collect()
         painted = _seen(day)
         festival.day_two(day)
         # Before the log is read again: no desk holds a tournament twice.
