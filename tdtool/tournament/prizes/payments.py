@@ -71,7 +71,7 @@ def refuse_where_paid(ask: Asking, entry: Entry, *, places_move: bool) -> None:
     deal = state.prizes.deal
     if deal is not None and deal.made_ms is not None and entry.id not in deal.shares:
         ask.house(Code.PRIZE_PAID, f"A deal was made without {called(entry)}.")
-    moved = _paid_too_much(state, entry) if places_move and state.prizes.payments else []
+    moved = _paid_too_much(state, entry) if places_move else []
     if moved:
         ask.house(
             Code.PRIZE_PAID,
