@@ -12,7 +12,6 @@ if TYPE_CHECKING:
 PAGE_SECONDS = 10
 """How long a page of a list stands."""
 MOST_SECONDS = 300
-STEP_SECONDS = 5
 _SIZES = range(100_000)
 
 

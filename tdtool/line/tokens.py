@@ -109,11 +109,6 @@ def _word(written: str, start: int, end: int) -> Token:
     return Token(Kind.WORD, start, end, key or written)
 
 
-def seat_token(table: int, seat: int) -> Token:
-    """Write a seat as a piece that stands nowhere."""
-    return Token(Kind.SEAT, 0, 0, ".", table, seat)
-
-
 _TABLE = frozenset(("table", "tbl", "t", "tab"))
 _CHAIR = frozenset(("seat", "s", "st", "chair"))
 _BETWEEN = frozenset(("on", "at", "of", "table", "tbl", "t"))

@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
     from tdtool.rulebook.entry import Entry
 
-CURRENT = 2024
-"""The edition of the TDA that a number without a year means."""
 EXACT, WITHIN, ABOVE, FORMER = 1.0, 0.9, 0.6, 0.4
 ANOTHER_BOOK = 0.8
 """A number without a book is the TDA's before it is another's."""

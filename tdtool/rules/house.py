@@ -14,6 +14,11 @@ from tdtool.rules.button.question import (
 )
 from tdtool.rules.stakes import AnteOrder
 
+SECONDS_TO_ACT = 25
+"""A player on whom the clock is called has so many seconds at most (TDA24 29)."""
+SECONDS_COUNTED_DOWN = 5
+"""They are followed by a countdown of so many; a tie goes to the player."""
+
 
 class Preset(StrEnum):
     """The house rules a tournament starts from."""
@@ -126,8 +131,8 @@ class HouseRules:
     tolerance_late_registration: int = 2
     tolerance_after: int = 1
     final_table: FinalTable = FinalTable.BY_TDA
-    clock_seconds: int = 25
-    clock_countdown: int = 5
+    clock_seconds: int = SECONDS_TO_ACT
+    clock_countdown: int = SECONDS_COUNTED_DOWN
 
     @property
     def book(self) -> Book:

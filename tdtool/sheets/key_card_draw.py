@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import IO, TYPE_CHECKING
 
+from tdtool.sheets.column_pages import Columns, draw_columns
 from tdtool.sheets.faces import Weight
-from tdtool.sheets.heading import again_height, heading_height
-from tdtool.sheets.paging import Headed, headed_pages
+from tdtool.sheets.paging import Headed
 from tdtool.sheets.pen import Pen
-from tdtool.sheets.prose import Column, Measure, Passage, draw_column, pour, titled
+from tdtool.sheets.prose import Column, Measure, Passage, pour, titled
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -16,36 +16,26 @@ if TYPE_CHECKING:
     from tdtool.sheets.key_card import KeyCard, KeyGroup
     from tdtool.sheets.page import Paper
 
-FOOT_ROOM = 46.0
 LEAST_COLUMN, GAP, GUTTER = 140.0, 18.0, 64.0
 TYPE, HEAD = 8.5, 10.5
 ABOVE, BETWEEN = 8.0, 1.5
 """Above a head, and between keys (points)."""
 
 
-def _columns(paper: Paper) -> tuple[int, float]:
-    """Give how many columns lie side by side, and how wide each is."""
-    room = paper.width - 2 * paper.margin
-    number = max(1, int((room + GAP) // (LEAST_COLUMN + GAP)))
-    return number, (room - (number - 1) * GAP) / number
-
-
 def laid(card: KeyCard, paper: Paper) -> list[list[Column]]:
     """Pour the keys into columns; no head stands alone at the foot of one."""
-    number, wide = _columns(paper)
-    bottom = paper.height - FOOT_ROOM
-    heights = (bottom - heading_height(paper) - 4, bottom - again_height(paper) - 4)
+    columns = Columns(paper, LEAST_COLUMN, GAP)
     passages = [passage for group in card.groups for passage in _passages(group)]
-    measure = Measure(wide, GUTTER, gap=BETWEEN)
-    pages = pour(passages, measure, heights, number)
+    measure = Measure(columns.wide, GUTTER, gap=BETWEEN)
+    pages = pour(passages, measure, columns.heights, columns.number)
     for _ in card.groups:
-        lonely = _lonely_head(pages, heights)
+        lonely = _lonely_head(pages, columns.heights)
         if lonely is None:
             break
         which, rest = lonely
         heads = [place for place, one in enumerate(passages) if not one.beside and not one.room]
         passages.insert(heads[which], Passage((), room=rest))
-        pages = pour(passages, measure, heights, number)
+        pages = pour(passages, measure, columns.heights, columns.number)
     return pages
 
 
@@ -88,10 +78,5 @@ def draw_keys(
     """Draw all pages of the keys."""
     pen = Pen(out, paper.width, paper.height, f"{card.foot.event}, {card.title.lower()}")
     pages = laid(card, paper)
-    _, wide = _columns(paper)
     headed = Headed(card.title, (card.foot.event, card.subtitle), card.foot)
-    for first, page in headed_pages(pen, paper, headed, pages, each_page):
-        top = 4 + (heading_height(paper) if first else again_height(paper))
-        for place, column in enumerate(page):
-            draw_column(pen, column, paper.margin + place * (wide + GAP), top, wide)
-    pen.save()
+    draw_columns(pen, headed, pages, Columns(paper, LEAST_COLUMN, GAP), each_page)

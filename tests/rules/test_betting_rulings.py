@@ -17,8 +17,6 @@ from tdtool.rules.betting.say_rulings import (
     say_under_call,
 )
 from tdtool.rules.betting.turn import (
-    SECONDS_COUNTED_DOWN,
-    SECONDS_TO_ACT,
     is_passed_by,
     is_substantial,
     out_of_turn,
@@ -28,7 +26,15 @@ from tdtool.rules.betting.under_call import Remedy, UnderCall, judge
 from tdtool.rules.betting.words import accepted_action, unclear_bet
 from tdtool.rules.betting.wrong_bet import Correction, Noticed, too_small, wrong_pot
 from tdtool.rules.books import Book
-from tdtool.rules.house import ROBERTS_11, TDA_2024, WSOP_2026, HouseRules, Preset
+from tdtool.rules.house import (
+    ROBERTS_11,
+    SECONDS_COUNTED_DOWN,
+    SECONDS_TO_ACT,
+    TDA_2024,
+    WSOP_2026,
+    HouseRules,
+    Preset,
+)
 from tests.rules.betting_rounds import Case, choices
 
 if TYPE_CHECKING:

@@ -13,10 +13,6 @@ from tdtool.rules.books import Book, Citation
 from tdtool.rules.house import HouseRules
 
 TWO, THREE = 2, 3
-SECONDS_TO_ACT = 25
-"""A player on whom the clock is called has so many seconds at most (TDA24 29)."""
-SECONDS_COUNTED_DOWN = 5
-"""They are followed by a countdown of so many; a tie goes to the player."""
 WITHOUT_CHIPS = frozenset({Move.FOLD, Move.CHECK})
 
 

@@ -8,13 +8,11 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
     QPersistentModelIndex,
-    QRectF,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate
+from PySide6.QtWidgets import QListView, QStyledItemDelegate
 
 from tdtool.ui import act_rows, theme
 from tdtool.ui.acts import Act
@@ -23,12 +21,13 @@ from tdtool.ui.panels.panel import Panel
 from tdtool.ui.parts.button import Button
 from tdtool.ui.parts.flowing import WRAP, text_height
 from tdtool.ui.parts.plain_list import DETAIL_ROLE, PlainList
-from tdtool.ui.parts.ring import paint_ring
+from tdtool.ui.parts.row_ground import paint_row_ground
 from tdtool.ui.rulings.say_block import SayBlock
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
     from tdtool.ui.aloud.say_now import Sentence
@@ -83,14 +82,7 @@ class SentenceDelegate(QStyledItemDelegate):
         now, px = theme.colours(), theme.px
         rect, state = option.rect, option.state
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        if chosen or state & QStyle.StateFlag.State_MouseOver:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(now.selected if chosen else now.raised)
-            painter.drawRoundedRect(QRectF(rect), px(4), px(4))
-        if chosen and state & QStyle.StateFlag.State_HasFocus:
-            paint_ring(painter, QRectF(rect), 4)
+        paint_row_ground(painter, rect, state)
         room = rect.adjusted(px(_EDGE), px(_ABOVE), -px(_EDGE), -px(_ABOVE))
         painter.setPen(now.text)
         painter.setFont(theme.font(13))

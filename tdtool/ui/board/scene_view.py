@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
@@ -57,9 +58,9 @@ class SceneView(QWidget):
         """Give what is painted, None before it was shown."""
         return self._scene
 
+    @abstractmethod
     def compose(self, view: BoardView, now: Now) -> Scene:
         """Build what is shown at a moment."""
-        raise NotImplementedError
 
     def lists_seats(self) -> bool:
         """Tell whether where everybody sits may be shown."""

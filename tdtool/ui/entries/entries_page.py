@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tdtool.tournament.entry_view import Stand, entry_view, entry_views
+from tdtool.tournament.entry_view import entry_view, entry_views
 from tdtool.tournament.views import Tone
 from tdtool.ui import act_rows, figures, keys, plain, theme
 from tdtool.ui.acts import Act
@@ -48,7 +48,6 @@ _AGES_MS = 10_000
 """How often ages ("8 min") and the end of registration are looked at."""
 _NARROW_BELOW = 640
 _BUTTONS = ("Export", "Import")
-_AWAITED = (Stand.LATE, Stand.ON_THE_WAY, Stand.STANDING)
 
 
 class EntriesPage(QWidget):

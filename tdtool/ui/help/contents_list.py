@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QTextCharFormat, QTextLayout
-from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate
 
 from tdtool.people.folding import fold
 from tdtool.ui import icons, theme
 from tdtool.ui.help.contents_model import LINE_ROLE, ContentsModel, Line
-from tdtool.ui.parts.ring import paint_ring
+from tdtool.ui.parts.row_ground import paint_row_ground
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex
@@ -71,18 +71,11 @@ class ContentsDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw a row."""
-        now = theme.colours()
+        theme.colours()
         line: Line = index.data(LINE_ROLE)
         rect, state = QRect(option.rect), option.state
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if chosen or state & QStyle.StateFlag.State_MouseOver:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(now.selected if chosen else now.raised)
-            painter.drawRoundedRect(QRectF(rect), theme.px(4), theme.px(4))
-        if chosen and state & QStyle.StateFlag.State_HasFocus:
-            paint_ring(painter, QRectF(rect), 4)
+        chosen = paint_row_ground(painter, rect, state)
         if line.icon is None:
             self._paint_found(painter, rect.adjusted(0, theme.px(_ABOVE), 0, 0), line)
         else:

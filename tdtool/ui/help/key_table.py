@@ -10,7 +10,7 @@ from tdtool.ui.acts import Act, Where
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tdtool.ui.act_rows import Row
+    from tdtool.ui.act_row import Row
 
 HEADS = {
     Where.WINDOW: "Anywhere",

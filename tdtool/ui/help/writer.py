@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QImage, QTextTable
 
-    from tdtool.ui.act_rows import Row
+    from tdtool.ui.act_row import Row
     from tdtool.ui.help.sayings import Floor
 
 _LINE = 142

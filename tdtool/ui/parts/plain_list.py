@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QFont, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate
 
 from tdtool.ui import theme
-from tdtool.ui.parts.ring import paint_ring
+from tdtool.ui.parts.row_ground import paint_row_ground
 from tdtool.ui.parts.writing import write
 
 if TYPE_CHECKING:
@@ -39,14 +39,7 @@ class PlainListDelegate(QStyledItemDelegate):
         px = theme.px
         rect, state = option.rect, option.state
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        if chosen or state & QStyle.StateFlag.State_MouseOver:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(now.selected if chosen else now.raised)
-            painter.drawRoundedRect(QRectF(rect), px(4), px(4))
-        if chosen and state & QStyle.StateFlag.State_HasFocus:
-            paint_ring(painter, QRectF(rect), 4)
+        chosen = paint_row_ground(painter, rect, state)
         room = rect.adjusted(px(12), 0, -px(12), 0)
         detail = index.data(DETAIL_ROLE)
         if detail is not None:

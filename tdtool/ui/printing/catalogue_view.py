@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate
+from PySide6.QtWidgets import QStyledItemDelegate
 
 from tdtool.ui import theme
 from tdtool.ui.parts.plain_list import PlainList
-from tdtool.ui.parts.ring import paint_ring
+from tdtool.ui.parts.row_ground import paint_row_ground
 from tdtool.ui.parts.writing import write
 from tdtool.ui.printing.catalogue_model import (
     AGE_ROLE,
@@ -48,14 +48,7 @@ class CatalogueDelegate(QStyledItemDelegate):
         now, px = theme.colours(), theme.px
         rect, state = option.rect, option.state
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        if chosen or state & QStyle.StateFlag.State_MouseOver:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(now.selected if chosen else now.raised)
-            painter.drawRoundedRect(QRectF(rect), px(4), px(4))
-        if chosen and state & QStyle.StateFlag.State_HasFocus:
-            paint_ring(painter, QRectF(rect), 4)
+        chosen = paint_row_ground(painter, rect, state)
         room = rect.adjusted(px(_LEFT), px(_PADDING), -px(_LEFT), -px(_PADDING))
         name = QRect(room.left(), room.top(), room.width(), px(_LINE))
         pages = str(index.data(PAGES_ROLE) or "")

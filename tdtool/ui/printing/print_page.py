@@ -122,10 +122,6 @@ class PrintPage(QWidget):
         """Choose the payout slips of these entries."""
         self.show_offer(Offer.PAYOUT_SLIPS, ", ".join(scan_text(entry) for entry in entries))
 
-    def show_receipts(self, numbers: tuple[int, ...]) -> None:
-        """Choose the receipts of these numbers."""
-        self.show_offer(Offer.RECEIPTS, ", ".join(map(str, numbers)))
-
     def look(self) -> None:
         """Make the sheet in hand anew and show it, now or when the page is seen."""
         self._rest.stop()

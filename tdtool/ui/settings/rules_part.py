@@ -20,8 +20,6 @@ from tdtool.ui.settings.house_table import HouseTable
 if TYPE_CHECKING:
     from tdtool.tournament.state import State
 
-_ROOM_FOR_NOTE = 800
-
 
 class RulesPart(QWidget):
     """Presets side by side, each setting with what it means; nothing is in force before Enter."""

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 
 from tdtool.ui import act_rows
-from tdtool.ui.act_rows import Row
+from tdtool.ui.act_row import Row
 from tdtool.ui.actions import Actions
 from tdtool.ui.acts import Act, Where
 from tdtool.ui.help.key_table import groups

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tdtool.desk import Desk
-    from tdtool.ui.act_rows import Row
+    from tdtool.ui.act_row import Row
 
 CHAPTERS = book.every_chapter()
 PASSAGES = [

@@ -9,16 +9,15 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QRect,
-    QRectF,
     QSize,
     Qt,
 )
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate
+from PySide6.QtWidgets import QStyledItemDelegate
 
 from tdtool.ui import theme
 from tdtool.ui.parts.plain_list import PlainList
-from tdtool.ui.parts.ring import paint_ring
+from tdtool.ui.parts.row_ground import paint_row_ground
 from tdtool.ui.parts.writing import write
 
 if TYPE_CHECKING:
@@ -95,14 +94,7 @@ class _Delegate(QStyledItemDelegate):
         now, px = theme.colours(), theme.px
         rect, state = QRect(option.rect), option.state
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        if chosen or state & QStyle.StateFlag.State_MouseOver:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(now.selected if chosen else now.raised)
-            painter.drawRoundedRect(QRectF(rect), px(4), px(4))
-        if chosen and state & QStyle.StateFlag.State_HasFocus:
-            paint_ring(painter, QRectF(rect), 4)
+        paint_row_ground(painter, rect, state)
         line = QRect(rect.left() + px(_EDGE), rect.top(), rect.width() - px(2 * _EDGE), px(_LINE))
         painter.setFont(theme.font(13))
         painter.setPen(now.second)
