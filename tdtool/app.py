@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import linecache
 import os
 import sys
 import threading
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+import tdtool.ui  # noqa: F401  # isort: skip (before Qt, which would read every module after it)
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
@@ -183,9 +183,6 @@ class Opening(QObject):
         import tdtool.ui.window  # noqa: F401
         from tdtool.store.errors import StoreError
         from tdtool.store.log import Store
-
-        # Qt for Python looked into the source of every module and left it there: 25 MB.
-        linecache.clearcache()
 
         try:
             shelf = StoreShelf(Store.open(self._path or database_path()))

@@ -74,6 +74,8 @@ _ROWS = (
     )
     .order_by(col(FactRow.seq))
 )
+_AT_A_TIME = 500
+"""Rows."""
 _OTHERS = (
     select(col(FactRow.tournament))
     .where(
@@ -164,18 +166,17 @@ class TournamentLog:
         Damaged where one is missing or cannot be read; nothing is returned then.
         """
         query = {"tournament": self.id, "after": after_seq}
-        with self._file.reading() as connection, _without_collecting():
-            rows = connection.execute(_ROWS, query).all()
-            last_seq = self._head_in(connection)[0]
-        if len(rows) != max(0, last_seq - after_seq) or (rows and rows[-1][0] != last_seq):
-            raise self._unreadable(f"facts are missing after no. {after_seq}")
-        codec = self._codec
-        seq = after_seq
-        facts = []
+        codec, seq, facts = self._codec, after_seq, list[Recorded]()
+        action = ""
         try:
-            with _without_collecting():
-                for seq, action, wall_ms, kind, version, payload in rows:
+            with self._file.reading() as connection, _without_collecting():
+                # Some rows at a time: the text of the whole log is never in memory at once.
+                rows = connection.execute(_ROWS, query).yield_per(_AT_A_TIME)
+                for seq, act, wall_ms, kind, version, payload in rows:
+                    if act != action:
+                        action = act
                     facts.append(Recorded(seq, action, wall_ms, codec[kind, version](payload)))
+                last_seq = self._head_in(connection)[0]
         except UnknownFactError as error:
             raise NewerFile(
                 f"Fact no. {seq} of this tournament, {error}, was written by a newer tdtool. "
@@ -183,6 +184,8 @@ class TournamentLog:
             ) from error
         except (ValueError, TypeError, KeyError) as error:
             raise self._unreadable(f"fact no. {seq} cannot be read") from error
+        if len(facts) != max(0, last_seq - after_seq) or (facts and facts[-1].seq != last_seq):
+            raise self._unreadable(f"facts are missing after no. {after_seq}")
         return facts
 
     def texts(self) -> dict[str, str]:

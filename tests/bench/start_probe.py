@@ -40,10 +40,9 @@ def bare() -> dict[str, float]:
 
 def tdtool(database: Path) -> dict[str, float]:
     """Start the program as `tdtool --db` does and press a key once the tournament is shown."""
+    from tdtool.app import App  # isort: skip (the program comes before Qt there too)
     from PySide6.QtCore import QEventLoop
     from PySide6.QtWidgets import QApplication
-
-    from tdtool.app import App
 
     qt = QApplication(["tdtool"])
     app = App(database)
