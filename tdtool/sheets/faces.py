@@ -126,6 +126,7 @@ class Face:
             for axis in self.file.axis_infos
         }
         self._codes: Any = self.file.unicodes
+        self._covers_ascii = all(code in self._codes for code in range(0x20, 0x7F))
         stem = "".join(c for c in path.stem.split("[")[0] if c.isascii() and c.isalnum())
         self.name = stem or "Font"
         self.is_bold = "bold" in path.stem.lower()
@@ -134,6 +135,12 @@ class Face:
     def covers(self, code: int) -> bool:
         """Tell whether the face has a glyph for a character."""
         return code in self._codes
+
+    def covers_all(self, text: str) -> bool:
+        """Tell whether the face has a glyph for every character of a text."""
+        if text.isascii() and text.isprintable() and self._covers_ascii:
+            return True
+        return all(ord(char) in self._codes for char in text)
 
     def cut(self, weight: Weight, optical: int) -> Cut:
         """Give the face at a weight and an optical size in points, as near as it has them."""

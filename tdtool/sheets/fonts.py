@@ -204,6 +204,9 @@ def _boxes(text: str, weight: Weight, optical: int) -> Run:
 
 def _by_face(text: str) -> list[tuple[Face | None, str]]:
     """Split a text where the font must change, never between a letter and its marks."""
+    first = chain().first()
+    if first.covers_all(text):
+        return [(first, text)]
     pieces: list[tuple[Face | None, str]] = []
     current: Face | None = None
     for cluster in _clusters(text):
@@ -247,17 +250,17 @@ def text_width(text: str, size: float, weight: Weight, *, tabular: bool = False)
     return shown.width * size
 
 
-def fit(text: str, size: float, weight: Weight, max_width: float) -> str:
+def fit(text: str, size: float, weight: Weight, max_width: float, *, tabular: bool = False) -> str:
     """Shorten a text with an ellipsis so that it is at most so many points wide."""
     text = plain(text)
-    if text_width(text, size, weight) <= max_width:
+    if text_width(text, size, weight, tabular=tabular) <= max_width:
         return text
     clusters = _clusters(text)
     low, high = 0, len(clusters)
     while low < high:
         middle = (low + high + 1) // 2
         head = "".join(clusters[:middle]).rstrip() + "…"
-        if text_width(head, size, weight) <= max_width:
+        if text_width(head, size, weight, tabular=tabular) <= max_width:
             low = middle
         else:
             high = middle - 1
