@@ -273,6 +273,7 @@ def _shown(run: Run, font: EmbeddedCut, size: float) -> str:
     wanted = 0.0
     stands = 0
     for glyph in run.glyphs:
+        code, wide = font.code(glyph)
         off = round(wanted + glyph.shift_x * scale - stands)
         if off:
             parts += [f"<{codes}>" if codes else "", f"{-off}"]
@@ -281,11 +282,11 @@ def _shown(run: Run, font: EmbeddedCut, size: float) -> str:
         if glyph.shift_y:
             rise = glyph.shift_y * scale * size / FULL_EM
             before = f"<{codes}>" if codes else ""
-            parts.append(f"{before}] TJ {rise:.3f} Ts [<{font.code(glyph):04X}>] TJ 0 Ts [")
+            parts.append(f"{before}] TJ {rise:.3f} Ts [<{code}>] TJ 0 Ts [")
             codes = ""
         else:
-            codes += f"{font.code(glyph):04X}"
-        stands += font.width(glyph)
+            codes += code
+        stands += wide
         wanted += glyph.advance * scale
     tail = round(wanted - stands)
     parts += [f"<{codes}>" if codes else "", f"{-tail}" if tail else ""]
