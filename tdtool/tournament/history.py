@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from tdtool.tournament.state import State
+    from tdtool.tournament.values import EntryId, PersonId
 
 STRIDE = 2_000
 """Facts between two checkpoints."""
@@ -100,6 +101,14 @@ class History:
         following = islice(self.records, self._first[action], None)
         same = takewhile(lambda record: record.action == action, following)
         return tuple(record.fact for record in same)
+
+    def persons_then(self, seq: int) -> dict[EntryId, PersonId]:
+        """Say whose each number of an entry was when fact `seq` was written, undone or not."""
+        return {
+            record.fact.entry: record.fact.person
+            for record in islice(self.records, seq)
+            if isinstance(record.fact, f.EntryRegistered)
+        }
 
     def acts_backwards(self) -> Iterator[tuple[str, list[f.Recorded]]]:
         """Walk through the acts from the latest to the first."""
