@@ -52,8 +52,9 @@ class Paste(QObject):
 
     def paste(self) -> None:
         """Paste a figure into the cell in hand, figures down its column, or ask about levels."""
-        # A clipboard that nobody has filled yet gives nothing at all.
-        mime = QGuiApplication.clipboard().mimeData() or QMimeData()
+        mime: QMimeData | None = QGuiApplication.clipboard().mimeData()
+        if mime is None:  # nobody has copied anything yet
+            mime = QMimeData()
         text = mime.text().strip()
         figures = clipboard.column_of(text)
         if figures is not None or ("\n" not in text and "\t" not in text and text):

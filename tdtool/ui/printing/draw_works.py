@@ -113,6 +113,7 @@ _Told = tuple[
 
 @singledispatch
 def _told(fact: object, name: Name) -> _Told:
+    del name
     raise TypeError(f"{type(fact)} is no draw")
 
 
