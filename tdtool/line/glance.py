@@ -173,7 +173,7 @@ def is_called(room: Room, typed: str) -> bool:
 
 def glimpses(room: Room, typed: str) -> list[Draft]:
     """Show whose name begins like the whole sentence, whatever its words do otherwise."""
-    if not begins(room.roster.find(typed)):
+    if not begins(room, typed):
         return []
     found = by_name(room, typed, Prefer.IN_PLAY)[:_GLIMPSES]
     return [_glimpse(room, entry) for entry in found]

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from tdtool.line.desk_side import DeskSide
     from tdtool.tournament.values import PersonId
 
+BEGUN = 2
+"""How far from what was typed a name is at most that has no typing errors."""
 _MANY = 200
 """More new names than this are sorted in at once."""
 _SHORTEST_WRONG = 3
@@ -22,22 +24,12 @@ _LONG = 6
 """From this length on a word may have two typing errors."""
 _KEPT = 40
 """Answers, and words with typing errors, that are kept for the next key."""
-_KEPT_MATCHES = 4_000
+_KEPT_MATCHES = 12_000
 """Matches that all answers kept may have together."""
 _MOST_WORDS = 6
 """Words of a typed name that are looked at."""
 _MOST_COUNTED = 255
 """Words of a name that are counted: what a byte holds."""
-
-
-class Match(NamedTuple):
-    """A person whose name fits; the smaller `far`, the better.
-
-    0 the whole name, 1 whole words, 2 beginnings of words, 3 and more typing errors.
-    """
-
-    person: PersonId
-    far: int
 
 
 class _Near(NamedTuple):
@@ -61,7 +53,7 @@ class Roster:
         self._persons: list[PersonId] = []
         self._distinct: list[str] = []
         """Every word once; empty until it is asked for."""
-        self._found: dict[str, list[Match]] = {}
+        self._found: dict[str, dict[PersonId, int]] = {}
         self._near: dict[str, list[_Near]] = {}
 
     def follow(self, names: Mapping[PersonId, str]) -> None:
@@ -125,10 +117,11 @@ class Roster:
         """Give the name of a person."""
         return self._names.get(person, "")
 
-    def find(self, typed: str) -> list[Match]:
+    def find(self, typed: str) -> Mapping[PersonId, int]:
         """Find who may be meant: every typed word begins a word of the name, in any order.
 
-        Only where nobody fits so are typing errors forgiven. Not sorted.
+        Only where nobody fits so are typing errors forgiven. Gives how far each is from it:
+        0 the whole name, 1 whole words, 2 beginnings of words, 3 and more typing errors.
         """
         if typed not in self._found:
             found = self._find(typed)
@@ -138,31 +131,27 @@ class Roster:
             self._found[typed] = found
         return self._found[typed]
 
-    def _find(self, typed: str) -> list[Match]:
+    def _find(self, typed: str) -> dict[PersonId, int]:
         said = words(typed)[:_MOST_WORDS]
         if not said:
-            return []
+            return {}
         found = self._in_all([self._begun(word) for word in said])
         if not found:
             return self._find_wrong(said)
-        worded = self._in_all([self._with(word) for word in said])
-        if not worded:
-            return [Match(person, 2) for person in found]
-        called = self._called(said)
-        return [
-            Match(person, 0 if person in called else 1 if person in worded else 2)
-            for person in found
-        ]
+        far = dict.fromkeys(found, BEGUN)
+        far.update(dict.fromkeys(self._in_all([self._with(word) for word in said]), 1))
+        far.update(dict.fromkeys(self._called(said), 0))
+        return far
 
-    def _find_wrong(self, said: Sequence[str]) -> list[Match]:
+    def _find_wrong(self, said: Sequence[str]) -> dict[PersonId, int]:
         loose: list[dict[PersonId, int]] = []
         for word in said:
             loose.append(self._loosely(word))
             if not loose[-1]:
-                return []
+                return {}
         fewest = min(loose, key=len)
         persons = set(fewest).intersection(*loose)
-        return [Match(person, 2 + sum(near[person] for near in loose)) for person in persons]
+        return {person: BEGUN + sum([near[person] for near in loose]) for person in persons}
 
     def exact(self, typed: str) -> list[PersonId]:
         """Find everybody with exactly this name, case and accents apart."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from enum import Enum, auto
 from functools import partial
-from operator import itemgetter
+from itertools import islice
+from operator import attrgetter
 from typing import TYPE_CHECKING, NamedTuple
 
+from tdtool.line.names import BEGUN
 from tdtool.line.tokens import Kind
 from tdtool.line.vocabulary import FILLERS
 from tdtool.tournament.state import Status
@@ -15,7 +18,6 @@ from tdtool.tournament.values import SeatAt
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from tdtool.line.names import Match
     from tdtool.line.room import Room
     from tdtool.line.tokens import Token
     from tdtool.tournament.state import Entry, State
@@ -23,8 +25,6 @@ if TYPE_CHECKING:
 
 MOST = 8
 """Candidates that a reading shows."""
-_BEGINS = 2
-"""A match this far or nearer has no typing errors."""
 _AND = frozenset(("and", "und", "et", "y", "plus", "with"))
 
 
@@ -134,7 +134,7 @@ class _Reader:
         return self.room.text[self.tokens[first].start : self.tokens[last - 1].end]
 
     def _known(self, first: int, last: int) -> bool:
-        return begins(self.room.roster.find(self._slice(first, last)))
+        return begins(self.room, self._slice(first, last))
 
 
 def said(room: Room, tokens: Sequence[Token]) -> Said:
@@ -142,9 +142,10 @@ def said(room: Room, tokens: Sequence[Token]) -> Said:
     return _Reader(room, tokens).read()
 
 
-def begins(matches: Sequence[Match]) -> bool:
-    """Tell whether names were found without forgiving typing errors: all of them are, or none."""
-    return bool(matches) and matches[0].far <= _BEGINS
+def begins(room: Room, typed: str) -> bool:
+    """Tell whether somebody's name is begun so, without typing errors."""
+    # All that are found are, or none.
+    return any(far <= BEGUN for far in islice(room.roster.find(typed).values(), 1))
 
 
 def by_name(room: Room, typed: str, prefer: Prefer) -> Sequence[Entry]:
@@ -158,14 +159,13 @@ def by_name(room: Room, typed: str, prefer: Prefer) -> Sequence[Entry]:
 def _ranked(room: Room, typed: str, prefer: Prefer) -> Sequence[Entry]:
     entry_of = room.state.last_entry_of if prefer is not Prefer.OUT else partial(_out, room.state)
     rank_of, on_the_way = _FIRST[prefer].index, prefer is Prefer.ON_THE_WAY
-    ranked: list[tuple[int, int, int, Entry]] = []
-    for person, far in room.roster.find(typed):
+    ranks: defaultdict[tuple[int, int], list[Entry]] = defaultdict(list)
+    for person, far in room.roster.find(typed).items():
         entry = entry_of(person)
         if entry is not None:
             rank = -1 if on_the_way and entry.awaited else rank_of(entry.status)
-            ranked.append((rank, far, entry.id, entry))
-    ranked.sort(key=_PLACE)
-    return [row[-1] for row in ranked]
+            ranks[rank, far].append(entry)
+    return [entry for rank in sorted(ranks) for entry in sorted(ranks[rank], key=_NUMBER)]
 
 
 def by_ref(room: Room, ref: Ref, prefer: Prefer) -> list[Entry]:
@@ -198,10 +198,14 @@ def table_of(entry: Entry) -> int | None:
 
 def _out(state: State, person: PersonId) -> Entry | None:
     """Find the latest entry of a person that is out, else his latest one."""
+    latest = None
     for number in reversed(state.by_person.get(person, ())):
-        if state.entries[number].status is Status.OUT:
-            return state.entries[number]
-    return state.last_entry_of(person)
+        entry = state.entries[number]
+        if entry.status is Status.OUT:
+            return entry
+        if latest is None and entry.status is not Status.UNREGISTERED:
+            latest = entry
+    return latest
 
 
 _FIRST = {
@@ -210,8 +214,7 @@ _FIRST = {
     Prefer.UNSEATED: (Status.WAITING, Status.STANDING, Status.SEATED, Status.OUT),
     Prefer.ON_THE_WAY: (Status.SEATED, Status.STANDING, Status.WAITING, Status.OUT),
 }
-_PLACE = itemgetter(slice(3))
-"""By what entries are ranked."""
+_NUMBER = attrgetter("id")
 
 
 def nobody(room: Room, ref: Ref) -> str:
