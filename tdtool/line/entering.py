@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from tdtool.line.draft import Draft, Found, go_on
-from tdtool.line.who import MOST, Prefer, begins, by_ref, nobody, said, spoilt
+from tdtool.line.who import MOST, Prefer, by_ref, nobody, said, spoilt
 from tdtool.tournament import commands as c
 from tdtool.tournament.state import Status
 
@@ -77,7 +77,7 @@ def _cut(name: str) -> str:
 
 def _one(room: Room, name: str, *, late: bool) -> list[Draft]:
     same = room.roster.exact(name)
-    near = room.roster.find(name) if begins(room, name) else {}
+    near = room.roster.find(name) if room.roster.begins(name) else {}
     like = [person for person in near.keys() - same if near[person] > 0]
     like.sort(key=lambda person: (near[person], room.roster.name(person)))
     fresh = [_draft(name, "", late=late), _draft(name, "", late=not late)]

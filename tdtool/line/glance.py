@@ -8,7 +8,7 @@ from tdtool.line import comebacks, hand_words, outs, seats, table_words
 from tdtool.line.bust_report import Report
 from tdtool.line.candidate import Find, Show
 from tdtool.line.draft import Draft, Found, go_on
-from tdtool.line.who import MOST, Prefer, Ref, begins, by_name, by_ref, no_table, nobody, said
+from tdtool.line.who import MOST, Prefer, Ref, by_name, by_ref, no_table, nobody, said
 from tdtool.tournament import commands as c
 from tdtool.tournament.scan_text import scan_text
 from tdtool.tournament.state import Status
@@ -173,7 +173,7 @@ def is_called(room: Room, typed: str) -> bool:
 
 def glimpses(room: Room, typed: str) -> list[Draft]:
     """Show whose name begins like the whole sentence, whatever its words do otherwise."""
-    if not begins(room, typed):
+    if not room.roster.begins(typed):
         return []
     found = by_name(room, typed, Prefer.IN_PLAY)[:_GLIMPSES]
     return [_glimpse(room, entry) for entry in found]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -14,8 +15,8 @@ if TYPE_CHECKING:
     from tdtool.line.desk_side import DeskSide
     from tdtool.tournament.values import PersonId
 
-BEGUN = 2
-"""How far from what was typed a name is at most that has no typing errors."""
+_BEGUN = 2
+"""How far a name is at most whose words are begun without typing errors."""
 _MANY = 200
 """More new names than this are sorted in at once."""
 _SHORTEST_WRONG = 3
@@ -117,6 +118,13 @@ class Roster:
         """Give the name of a person."""
         return self._names.get(person, "")
 
+    def begins(self, typed: str) -> bool:
+        """Tell whether somebody's name is begun so, without typing errors."""
+        if typed not in self._found and not self._beginning(words(typed)[:_MOST_WORDS]):
+            return False
+        # All that are found are, or none; no typing errors were searched for here.
+        return any(far <= _BEGUN for far in islice(self.find(typed).values(), 1))
+
     def find(self, typed: str) -> Mapping[PersonId, int]:
         """Find who may be meant: every typed word begins a word of the name, in any order.
 
@@ -135,13 +143,16 @@ class Roster:
         said = words(typed)[:_MOST_WORDS]
         if not said:
             return {}
-        found = self._in_all([self._begun(word) for word in said])
+        found = self._beginning(said)
         if not found:
             return self._find_wrong(said)
-        far = dict.fromkeys(found, BEGUN)
+        far = dict.fromkeys(found, _BEGUN)
         far.update(dict.fromkeys(self._in_all([self._with(word) for word in said]), 1))
         far.update(dict.fromkeys(self._called(said), 0))
         return far
+
+    def _beginning(self, said: Sequence[str]) -> set[PersonId]:
+        return self._in_all([self._begun(word) for word in said])
 
     def _find_wrong(self, said: Sequence[str]) -> dict[PersonId, int]:
         loose: list[dict[PersonId, int]] = []
@@ -151,7 +162,7 @@ class Roster:
                 return {}
         fewest = min(loose, key=len)
         persons = set(fewest).intersection(*loose)
-        return {person: BEGUN + sum([near[person] for near in loose]) for person in persons}
+        return {person: _BEGUN + sum([near[person] for near in loose]) for person in persons}
 
     def exact(self, typed: str) -> list[PersonId]:
         """Find everybody with exactly this name, case and accents apart."""
@@ -167,6 +178,8 @@ class Roster:
 
     def _in_all(self, spans: Sequence[slice]) -> set[PersonId]:
         """Find who has a word at each of these spans of places."""
+        if not spans:
+            return set()
         first, *others = sorted(spans, key=lambda span: span.stop - span.start)
         found = set(self._persons[first])
         for span in others:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from enum import Enum, auto
 from functools import partial
-from itertools import islice
 from operator import attrgetter
 from typing import TYPE_CHECKING, NamedTuple
 
-from tdtool.line.names import BEGUN
 from tdtool.line.tokens import Kind
 from tdtool.line.vocabulary import FILLERS
 from tdtool.tournament.state import Status
@@ -134,18 +132,12 @@ class _Reader:
         return self.room.text[self.tokens[first].start : self.tokens[last - 1].end]
 
     def _known(self, first: int, last: int) -> bool:
-        return begins(self.room, self._slice(first, last))
+        return self.room.roster.begins(self._slice(first, last))
 
 
 def said(room: Room, tokens: Sequence[Token]) -> Said:
     """Read who and which table these pieces are about."""
     return _Reader(room, tokens).read()
-
-
-def begins(room: Room, typed: str) -> bool:
-    """Tell whether somebody's name is begun so, without typing errors."""
-    # All that are found are, or none.
-    return any(far <= BEGUN for far in islice(room.roster.find(typed).values(), 1))
 
 
 def by_name(room: Room, typed: str, prefer: Prefer) -> Sequence[Entry]:

@@ -155,7 +155,9 @@ def test_a_roster_that_followed_answers_like_a_new_one(
         followed.find(typed)
     new.follow({str(number): "Kim" for number in range(300)})
     new.follow(evening[-1])
+    begun = followed.begins(typed)
     assert followed.find(typed) == new.find(typed)
+    assert begun == new.begins(typed) == any(far <= 2 for far in new.find(typed).values())
     called = sorted(person for person, name in evening[-1].items() if words(name) == words(typed))
     assert followed.exact(typed) == new.exact(typed) == called
 
