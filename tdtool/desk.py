@@ -43,6 +43,8 @@ if TYPE_CHECKING:
     Clock = Callable[[], Now]
 
 _NAME = re.compile(r"\{entry (\d+)\}")
+_NAMED = 3
+"""Acts in the way of an undo that are told; the others are counted."""
 
 
 __all__ = ["Change", "Desk", "Done"]
@@ -442,9 +444,10 @@ class Desk:
         return Done(own, (fact,), said or self.told(action))
 
     def _blocked(self, blocked: InTheWay) -> Refusal:
-        acts = dict.fromkeys(record.action for record in blocked.records)
-        said = [self.told(action) for action in acts]
-        text = "; ".join(said[:3]) + (f" and {len(said) - 3} more" if len(said) > 3 else "")  # noqa: PLR2004
+        acts = list(dict.fromkeys(record.action for record in blocked.records))
+        more = len(acts) - _NAMED
+        text = "; ".join(self.told(action) for action in acts[:_NAMED])
+        text += f" and {more:,} more" if more > 0 else ""
         busts = any(isinstance(record.fact, f.Busted) for record in blocked.records)
         help_ = " Take back the bust instead." if busts else ""
         return Refusal(Code.IN_THE_WAY, f"In the way: {text}.{help_}")
