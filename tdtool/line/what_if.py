@@ -116,4 +116,7 @@ def after(state: State, facts: Iterable[Fact], wall_ms: int) -> State:
     )
     for fact in facts:
         fold.apply(then, fact, wall_ms)
+    # Nothing more is changed: who reads on is to copy nothing.
+    then.entries, then.tables, then.busts = dict(then.entries), dict(then.tables), dict(then.busts)
+    then.rulings, then.penalties = dict(then.rulings), dict(then.penalties)
     return then

@@ -83,8 +83,10 @@ def refuse_where_paid(ask: Asking, entry: Entry, *, places_move: bool) -> None:
 
 def _paid_too_much(state: State, entry: Entry) -> list[str]:
     """Name those who were paid and get less once `entry` is back in play."""
-    bands = table_of(state).bands
     found: list[str] = []
+    if not state.prizes.payments:
+        return found
+    bands = table_of(state).bands
     for place, sharing in ranked(state):
         if any(bust.entry == entry.id for bust in sharing):
             return found
