@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate
 
 from tdtool.ui import icons, keys, plain, theme
 from tdtool.ui.acts import Where
-from tdtool.ui.journal.journal_model import ROW_ROLE, Column, JournalModel
+from tdtool.ui.journal.journal_model import ROW_ROLE, Column, JournalModel, cell
 from tdtool.ui.parts.table import ROW_HEIGHT, Table
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class JournalDelegate(QStyledItemDelegate):
             ink = now.third if row.after or column is Column.LEVEL else now.second
             if state & QStyle.StateFlag.State_Selected and not row.after:
                 ink = now.second
-            _write(painter, room, str(index.data() or ""), ink, theme.font(13))
+            _write(painter, room, cell(row, column), ink, theme.font(13))
         painter.restore()
 
     def _above_time(self, painter: QPainter, room: QRect, row: JournalRow) -> QRect:
