@@ -63,8 +63,11 @@ _IN_PLAY = (Status.SEATED, Status.STANDING, Status.WAITING)
 
 def rank(state: State, entry: Entry, status: Status) -> None:
     """Give an entry another status, and count it where it belongs."""
-    state.seated += (status in _WITH_CHIPS) - (entry.status in _WITH_CHIPS)
-    state.in_play += (status in _IN_PLAY) - (entry.status in _IN_PLAY)
+    before = entry.status
+    if before is status:
+        return
+    state.seated += (status in _WITH_CHIPS) - (before in _WITH_CHIPS)
+    state.in_play += (status in _IN_PLAY) - (before in _IN_PLAY)
     entry.status = status
     if status is Status.STANDING:
         state.standing.add(entry.id)

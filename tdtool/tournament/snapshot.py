@@ -4,37 +4,54 @@ from __future__ import annotations
 
 import pickle
 import zlib
-from dataclasses import fields
+from dataclasses import fields, replace
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from tdtool.tournament.collecting import without_collecting
-from tdtool.tournament.state import Bust, Entry, Note, Position, State, Table
+from tdtool.tournament.state import Bust, Entry, State, Table
 from tdtool.tournament.values import SeatAt
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    Reduced = tuple[Callable[..., Any], tuple[Any, ...]]
+    Columns = list[tuple[Any, ...]]
 
 _QUICK = 1
-"""The level of compression: a fourth of the room for a tenth of the time."""
+"""The level of compression: a fourth of the room for a fifth of the time."""
+_MANY: dict[str, type[Any]] = {"entries": Entry, "busts": Bust, "tables": Table}
+"""Fields of the state that hold thousands of records by number.
+
+They are written by columns, all values of a field together: twice as fast as one by one.
+"""
 
 
 def put_away(state: State) -> bytes:
     """Write a state as bytes."""
     into = _Packed()
     pickler = pickle.Pickler(into, pickle.HIGHEST_PROTOCOL)
-    pickler.dispatch_table = _REDUCED
-    pickler.dump(state)
+    pickler.dispatch_table = {SeatAt: _seat}
+    few = replace(state, entries={}, busts={}, tables={})
+    pickler.dump((few, {name: _columns(state, name) for name in _MANY}))
     return into.whole()
 
 
 def taken_out(packed: bytes) -> State:
     """Read a state that was put away; each time it is another one."""
     with without_collecting():
-        state: State = pickle.loads(zlib.decompress(packed))  # noqa: S301
+        state: State
+        many: dict[str, Columns]
+        state, many = pickle.loads(zlib.decompress(packed))  # noqa: S301
+        for name, (numbers, *columns) in many.items():
+            setattr(state, name, dict(zip(numbers, map(_MANY[name], *columns), strict=True)))
     return state
+
+
+def _columns(state: State, name: str) -> Columns:
+    """Give the numbers of some records, then their fields in the order of the record."""
+    records = getattr(state, name)
+    values = (attrgetter(field.name) for field in fields(_MANY[name]))
+    return [tuple(records), *(tuple(map(value, records.values())) for value in values)]
 
 
 class _Packed:
@@ -51,19 +68,9 @@ class _Packed:
         return b"".join((*self._pieces, self._packer.flush()))
 
 
-def _by_fields(kind: type[Any]) -> Callable[[Any], Reduced]:
-    """Write a record as its fields in their order: half as long, and four times as fast."""
-    values = attrgetter(*(field.name for field in fields(kind)))
-    return lambda record: (kind, values(record))
-
-
-def _seat(seat: SeatAt) -> Reduced:
-    return _as_tuple, (SeatAt, tuple(seat))
-
-
 _as_tuple = tuple.__new__
-_REDUCED: dict[type[Any], Callable[[Any], Reduced]] = {
-    **{kind: _by_fields(kind) for kind in (Entry, Bust, Table, Position, Note)},
-    SeatAt: _seat,
-}
-"""What there are thousands of in a state."""
+
+
+def _seat(seat: SeatAt) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+    """Write a seat so that no code of ours is run to read it."""
+    return _as_tuple, (SeatAt, tuple(seat))
