@@ -18,6 +18,7 @@ from tdtool.store.tournament_log import Erased
 from tdtool.tournament import decide
 from tdtool.tournament import facts as f
 from tdtool.tournament.asking import Asking, Decision
+from tdtool.tournament.collecting import without_collecting
 from tdtool.tournament.days.flight_end import flight_end
 from tdtool.tournament.days.values import Origin
 from tdtool.tournament.event_facts import TournamentRenamed
@@ -75,7 +76,8 @@ class Desk:
         `names` are those of the whole file, kept up to date by it (`Store.names`).
         """
         self._log = log
-        self._history = History(log.read())
+        with without_collecting():
+            self._history = History(log.read())
         self._names = names
         self._clock = clock
         self._entropy = entropy
@@ -248,7 +250,8 @@ class Desk:
     def catch_up(self) -> Refusal | None:
         """Take in what was written in this tournament from another one."""
         try:
-            self._history = History(self._log.read())
+            with without_collecting():
+                self._history = History(self._log.read())
         except (StoreError, ValueError) as error:
             return Refusal(Code.NOT_SAVED, str(error))
         self._tell(Change(clock=True, structure=True, everything=True))

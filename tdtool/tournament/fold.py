@@ -95,11 +95,12 @@ def begun(log: Sequence[f.Recorded]) -> State:
 def cancelled(records: Iterable[f.Recorded]) -> set[str]:
     """Collect the acts that were undone and not redone since."""
     gone: set[str] = set()
-    for record in records:
-        if isinstance(record.fact, f.Undone):
-            gone.add(record.fact.undone)
-        elif isinstance(record.fact, f.Redone):
-            gone.discard(record.fact.redone)
+    switches = (f.Undone, f.Redone)
+    for fact in [record.fact for record in records if isinstance(record.fact, switches)]:
+        if isinstance(fact, f.Undone):
+            gone.add(fact.undone)
+        else:
+            gone.discard(fact.redone)
     return gone
 
 
