@@ -136,22 +136,19 @@ class Chronicle:
         self._acts.clear()
         records = self._history.records
         first, walls, masks, plain = self._first, self._walls, self._masks, _PLAIN
-        action, mask = "", 0
-        if self._read:
-            action, mask = records[self._read - 1].action, masks.pop()
+        action = records[self._read - 1].action if self._read else ""
         for place, record in enumerate(records[self._read :], self._read):
             _, act, wall_ms, fact = record
+            sort = type(fact)
             if act != action:
-                if first:
-                    masks.append(mask)
-                action, mask = act, 0
+                action = act
                 first.append(place)
                 walls.append(wall_ms)
-            sort = type(fact)
-            bit = plain[sort] if sort in plain else self._special(len(first) - 1, record)
-            # The answer that was acted on goes without saying.
-            mask |= bit if bit != ANSWER or not mask else 0
-        masks.append(mask)
+                masks.append(plain[sort] if sort in plain else self._special(record))
+            else:
+                bit = plain[sort] if sort in plain else self._special(record)
+                # The answer that was acted on goes without saying.
+                masks[-1] |= bit if bit != ANSWER else 0
         self._read = len(records)
         self._set_turns(now)
 
@@ -290,9 +287,9 @@ class Chronicle:
         """Tell whether an act set the clock."""
         return any(map(_sets_clock, self.facts_of(index)))
 
-    def _special(self, index: int, record: f.Recorded) -> int:
-        """Take in a fact that is about more than its own act; give its bit."""
-        fact = record.fact
+    def _special(self, record: f.Recorded) -> int:
+        """Take in a fact of the last act that is about more than that act; give its bit."""
+        fact, index = record.fact, len(self._first) - 1
         if isinstance(fact, (f.Undone, f.Redone)):
             self._switch(record, fact)
         elif isinstance(fact, (f.ClockSet, f.StructureChanged)):
