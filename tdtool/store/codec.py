@@ -58,7 +58,7 @@ class Codec(dict[tuple[str, int], Reader]):
             raise UnknownFactError(f"“{kind}”")
         if not 1 <= version <= current.VERSION:
             raise UnknownFactError(f"“{kind}” in version {version}")
-        read = partial(self._adapter(kind).validate_json, strict=True)
+        read = partial(self._adapter(kind).validator.validate_json, strict=True)
         steps = [self._step(kind, old) for old in range(version, current.VERSION)]
         self[key] = reader = partial(_upcast, steps, read) if steps else read
         return reader

@@ -162,7 +162,7 @@ class Table:
     opened_ms: int
     occupants: dict[int, EntryId] = field(default_factory=dict)
     locked: bool = False
-    locked_seats: set[int] = field(default_factory=set)
+    locked_seats: frozenset[int] = frozenset()
     hand: int = 0
     position: Position | None = None
     first_button: FirstButton | None = None
@@ -303,7 +303,7 @@ class State:
     opened_ms: int
     clock: Anchor | None = None
     entries: dict[EntryId, Entry] = field(default_factory=dict)
-    by_person: dict[PersonId, list[EntryId]] = field(default_factory=dict)
+    by_person: dict[PersonId, tuple[EntryId, ...]] = field(default_factory=dict)
     tables: dict[int, Table] = field(default_factory=dict)
     closed: dict[int, int] = field(default_factory=dict)
     """Table number -> ms when it was closed."""
