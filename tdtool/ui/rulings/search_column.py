@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from tdtool.rulebook.entry import Entry
+    from tdtool.rulebook.kept import Ready
     from tdtool.rulebook.search import Hits
-    from tdtool.ui.rulings.bookcase import Shelved
 
 _HINT = "What is the question?"
 _READING = "The rulings are being read…"
@@ -123,7 +123,7 @@ class SearchColumn(QWidget):
     def __init__(self, head: int) -> None:
         super().__init__()
         self._top = head
-        self._shelved: Shelved | None = None
+        self._shelved: Ready | None = None
         self._hits: Hits | None = None
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -146,7 +146,7 @@ class SearchColumn(QWidget):
         self.house.clicked.connect(self.house_wanted)
         self._say()
 
-    def read_from(self, shelved: Shelved) -> None:
+    def read_from(self, shelved: Ready) -> None:
         """Search in this library from now on; what was typed and chosen stays."""
         self._shelved = shelved
         kept = self.entry()
