@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import threading
@@ -326,6 +327,9 @@ class App(QObject):
             prepare(desk)
         if self._problem is not None:
             self.window.fail(self._problem)
+        # What stands now stays: the collector would walk all of it again and again, and each
+        # time the window would stand still for a tenth of a second.
+        gc.freeze()
         self.furnished.emit()
 
     def _failed(self, sentence: str, help_: str) -> None:

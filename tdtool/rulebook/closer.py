@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from functools import cached_property
 from heapq import nlargest
 from typing import TYPE_CHECKING, NamedTuple
+
+from tdtool.rulebook.passages import passages
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from tdtool.rulebook.entry import Entry
     from tdtool.rulebook.index import Unit
     from tdtool.rulebook.passages import Passage
     from tdtool.rulebook.query import Asked
@@ -58,9 +62,14 @@ def places(
 class Closer:
     """One entry, ready to be compared."""
 
-    def __init__(self, passages: Sequence[Passage], found: Places) -> None:
-        self.passages = passages
+    def __init__(self, entry: Entry, found: Places) -> None:
+        self._entry = entry
         self._held, self._told, self._phrases, self._shares = found
+
+    @cached_property
+    def passages(self) -> Sequence[Passage]:
+        """The phrases and sentences of the entry."""
+        return passages(self._entry)
 
     def first(self, term: str) -> str:
         """Give the first phrase or sentence that holds a term; "" where none does."""

@@ -177,7 +177,7 @@ class Index:
         """Give an entry ready to be compared; most are never asked for."""
         made = self._closers.get(number)
         if made is None:
-            made = Closer(passages(self._entries[number]), self._text.places(number))
+            made = Closer(self._entries[number], self._text.places(number))
             self._closers[number] = made
         return made
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 NEEDED = sys.version_info < (3, 12)
 _OURS = "tdtool."
 _MARK = "__steadied__"
+_seen: set[type] = set()
+"""Classes whose methods were looked through: looking again takes as long as opening a panel."""
 
 
 def steady() -> int:
@@ -29,6 +31,9 @@ def steady() -> int:
     """
     guarded = 0
     for kind in _our_classes(QObject):
+        if kind in _seen:
+            continue
+        _seen.add(kind)
         for name, method in list(vars(kind).items()):
             if (
                 isinstance(method, FunctionType)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import tempfile
@@ -15,6 +16,7 @@ JOB_MS = 100
 def rows() -> list[Row]:
     """Do every job from every page in a window that nobody sees."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    import tdtool.ui  # noqa: F401  # isort: skip (before Qt, as in the program)
     from PySide6.QtWidgets import QApplication
 
     from tests.tournament.evening import Clock
@@ -24,6 +26,7 @@ def rows() -> list[Row]:
     app = QApplication.instance() or QApplication(["bench"])
     folder = Path(tempfile.mkdtemp())
     director = Director(folder, Clock())
+    gc.freeze()  # as the program does when it stands
     try:
         found = counts(director)
     finally:

@@ -74,8 +74,14 @@ class Bookcase(QObject):
     def wait(self) -> None:
         """Wait until what is being read is there."""
         if self._thread is not None:
-            self._thread.join()
+            self.join()
             self._look()
+
+    def join(self) -> None:
+        """Wait in another thread until what is being read is ready; Qt is not touched."""
+        thread = self._thread
+        if thread is not None:
+            thread.join()
 
     def _read(self, stamp: Stamp) -> None:
         """Read everything; Qt is not touched, so the window may be closed meanwhile."""

@@ -171,10 +171,10 @@ def ready(director: Director, page: Act) -> None:
 
 
 def counts(director: Director) -> list[Count]:
-    """Do every job from every page; the ruling library was read in an idle moment before."""
+    """Do every job from every page; what an idle moment loads was loaded in one before."""
     evening(director)
-    director.program.pages.bookcase.fetch()
-    director.program.pages.bookcase.wait()
+    director.program.ahead.load()
+    director.program.ahead.wait()
     director.window.preferences.set_floor(FLOOR)
     found = []
     for job, do in JOBS.items():
