@@ -173,7 +173,7 @@ def ready(director: Director, page: Act) -> None:
 def counts(director: Director) -> list[Count]:
     """Do every job from every page; what an idle moment loads was loaded in one before."""
     evening(director)
-    director.program.ahead.load()
+    director.program.load_ahead()
     director.program.ahead.wait()
     director.window.preferences.set_floor(FLOOR)
     found = []
