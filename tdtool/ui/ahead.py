@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from tdtool.ui.acts import Act
+from tdtool.ui.steady import NEEDED, steady
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,6 +38,7 @@ class Ahead(QObject):
         self._bookcase = pages.bookcase
         self._thread: threading.Thread | None = None
         self._steps: list[Callable[[], object]] = [
+            _steady,
             lambda: window.make_page(Act.RULINGS),
             lambda: pages.rulings().log,
         ]
@@ -74,3 +76,8 @@ class Ahead(QObject):
             self._steps.pop(0)()
         else:
             self._next.stop()
+
+
+def _steady() -> None:
+    if NEEDED:
+        steady(anew=True)

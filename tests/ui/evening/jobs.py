@@ -131,10 +131,13 @@ def what_is_the_ruling(director: Director) -> None:
 
 
 def write_the_ruling_down(director: Director) -> None:
-    """Name 12.7: table, level, time and who decides are filled in."""
+    """Name 12.7: table, level, time and who decides are filled in.
+
+    The question before it is a job of its own: keys and time count from its answer on.
+    """
     what_is_the_ruling(director)
     before = len(director.state.rulings)
-    director.keys = 0
+    director.begin()
     director.press(Qt.Key.Key_Return, CONTROL)
     director.type("12.7")
     director.press(Qt.Key.Key_Return)
@@ -181,10 +184,10 @@ def counts(director: Director) -> list[Count]:
         typed = job in {ASKED, RECORDED}
         for page in some(PAGES, 2 if typed else 4):
             ready(director, page)
-            director.keys = 0
-            start = time.process_time()
+            director.begin()
             do(director)
-            found.append(Count(job, page, director.keys, (time.process_time() - start) * 1_000))
+            own = time.process_time() - director.began
+            found.append(Count(job, page, director.keys, own * 1_000))
     return found
 
 
