@@ -52,6 +52,7 @@ class LibraryPart(QWidget):
 
     def __init__(self, bridge: Bridge, bookcase: Bookcase, memory: Memory, head: int) -> None:
         super().__init__()
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._bridge = bridge
         self._bookcase = bookcase
         self._head = head

@@ -87,6 +87,7 @@ class LogPart(QWidget):
         head: int,
     ) -> None:
         super().__init__()
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._bridge = bridge
         self._by = by
         self._head = head
