@@ -301,6 +301,7 @@ class App(QObject):
             self._window = Window(Bridge(self), self.preferences, self.read)
             self.mishaps.happened.connect(self._window.fail)
             self._program = Program(self._window, now, self.open_file)
+            self._program.ahead.ready.connect(keep_what_stands)
             self.shell.hold(self._window)
             self.shell.keeps_open = self._window.desk_lock.keeps_open
         return self._program
@@ -327,14 +328,20 @@ class App(QObject):
             prepare(desk)
         if self._problem is not None:
             self.window.fail(self._problem)
-        # What stands now stays: the collector would walk all of it again and again, and each
-        # time the window would stand still for a tenth of a second.
-        gc.freeze()
         self.furnished.emit()
 
     def _failed(self, sentence: str, help_: str) -> None:
         self._furnish().show_trouble(sentence, help_)
         self.furnished.emit()
+
+
+def keep_what_stands() -> None:
+    """Take what stands now out of the garbage collector's rounds: it stays to the end.
+
+    Each round would hold the window up for a tenth of a second, in the middle of a key.
+    """
+    gc.collect()
+    gc.freeze()
 
 
 def run(database: Path | None = None) -> int:

@@ -6,7 +6,7 @@ import threading
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tdtool.ui.acts import Act
 from tdtool.ui.steady import NEEDED, steady
@@ -33,6 +33,9 @@ class Ahead(QObject):
     A question is asked while players wait, and this page is the largest.
     """
 
+    ready = Signal()
+    """All is there."""
+
     def __init__(self, window: Window, pages: Pages) -> None:
         super().__init__(window)
         self._bookcase = pages.bookcase
@@ -41,6 +44,7 @@ class Ahead(QObject):
             _steady,
             lambda: window.make_page(Act.RULINGS),
             lambda: pages.rulings().log,
+            self.ready.emit,
         ]
         self._next = QTimer(self)
         self._next.setInterval(_STEP_MS)
@@ -52,6 +56,10 @@ class Ahead(QObject):
         self._thread = threading.Thread(target=self._load, args=(desk,), name="ahead")
         self._thread.start()
         self._next.start()
+
+    def is_at_it(self) -> bool:
+        """Tell whether something is still loaded or built."""
+        return self._next.isActive()
 
     def wait(self) -> None:
         """Wait until all is there."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import shutil
 import tempfile
@@ -19,6 +18,7 @@ def rows() -> list[Row]:
     import tdtool.ui  # noqa: F401  # isort: skip (before Qt, as in the program)
     from PySide6.QtWidgets import QApplication
 
+    from tdtool.app import keep_what_stands
     from tests.tournament.evening import Clock
     from tests.ui.evening.director import Director
     from tests.ui.evening.jobs import JOBS, MOST_KEYS, counts
@@ -26,7 +26,7 @@ def rows() -> list[Row]:
     app = QApplication.instance() or QApplication(["bench"])
     folder = Path(tempfile.mkdtemp())
     director = Director(folder, Clock())
-    gc.freeze()  # as the program does when it stands
+    director.program.ahead.ready.connect(keep_what_stands)
     try:
         found = counts(director)
     finally:
