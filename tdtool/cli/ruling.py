@@ -55,7 +55,9 @@ def run(args: argparse.Namespace, stdin: TextIO, stdout: TextIO) -> int:
     del stdin
     if not 1 <= args.limit <= MOST:
         return _refused(f"--limit is from 1 to {MOST}, not {args.limit}.")
-    made = ready(resource("rulebook"), args.house, rulings_path())
+    # Other folders of rulings must not push those out that the window has ready.
+    kept = rulings_path() if args.house == house_rulings_dir() else None
+    made = ready(resource("rulebook"), args.house, kept)
     library = made.library
     for problem in library.problems:
         print(f"tdtool ruling: {problem}", file=sys.stderr)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 SHOVE = "short shove, may he come over the top"
 
 
-def test_the_entries_follow_each_key(floor: Floor) -> None:
+def test_the_entries_follow_what_is_typed(floor: Floor) -> None:
     every = floor.ids()
     assert every[0] == "ADM-01"
     assert floor.library.search.line.words() == f"{len(every)} entries"
