@@ -141,6 +141,10 @@ class Desk:
         """The facts behind the state, to be read only."""
         return self._history
 
+    def get_ready(self) -> None:
+        """Make what acts are written with, in any thread; the first of each kind is slow else."""
+        self._log.get_ready()
+
     def texts(self) -> Mapping[TextId, str]:
         """Read the free texts by their ids, the erased left out; none where they cannot be read."""
         try:

@@ -83,6 +83,11 @@ class Codec(dict[tuple[str, int], Reader]):
             raise TypeError(f"{type(fact).__name__} does not read back as it was: {fact!r}")
         return encoded
 
+    def get_ready(self) -> None:
+        """Make all writers and readers now: the first fact of a kind takes some ms otherwise."""
+        for kind in self._facts:
+            self._adapter(kind)
+
     def _adapter(self, kind: str) -> TypeAdapter[Any]:
         adapter = self._adapters.get(kind)
         if adapter is None:

@@ -190,6 +190,10 @@ class TournamentLog:
             raise self._unreadable(f"facts are missing after no. {after_seq}")
         return facts
 
+    def get_ready(self) -> None:
+        """Make what facts are written with; the first of each kind would wait for it."""
+        self._codec.get_ready()
+
     def texts(self) -> dict[str, str]:
         """Read the tournament's free texts by id, those that were erased left out."""
         with self._file.reading() as connection:

@@ -136,10 +136,8 @@ class Window(QWidget):
 
     def show_page(self, act: Act) -> None:
         """Show a page of the tournament and give it the keys."""
-        page = self._page_of[act]()
+        page = self.make_page(act)
         again = self.pages.currentWidget() is page and self.panels.panel is None
-        if self.pages.indexOf(page) < 0:
-            self.pages.addWidget(page)
         self.panels.close_all()
         self.pages.setCurrentWidget(page)
         for one in self._page_of:
@@ -147,6 +145,13 @@ class Window(QWidget):
         page.setFocus(Qt.FocusReason.OtherFocusReason)
         if again:
             self.page_again.emit(act)
+
+    def make_page(self, act: Act) -> QWidget:
+        """Give a page of the tournament, made now where it is not made yet."""
+        page = self._page_of[act]()
+        if self.pages.indexOf(page) < 0:
+            self.pages.addWidget(page)
+        return page
 
     def shown_page(self) -> Act | None:
         """Give the page that is in sight, None for the start or what went wrong."""
