@@ -318,7 +318,7 @@ class App(QObject):
         from tdtool.absence import BEAT_MS, Pulse
 
         self._shelf = shelf
-        self._furnish().take_shelf(shelf, desk)
+        self._furnish().tournaments.take_shelf(shelf, desk)
         self._pulse = Pulse(shelf.path.with_suffix(".alive"))
         self._beat()
         self._beating.start(BEAT_MS)
@@ -331,7 +331,7 @@ class App(QObject):
         self.furnished.emit()
 
     def _failed(self, sentence: str, help_: str) -> None:
-        self._furnish().show_trouble(sentence, help_)
+        self._furnish().tournaments.show_trouble(sentence, help_)
         self.furnished.emit()
 
 

@@ -120,7 +120,7 @@ def _pictures(shelf: StoreShelf, desk: Desk, folder: Path) -> list[str]:
     preferences = Preferences(Settings(), folder / "settings.toml")
     window = Window(bridge, preferences, _nothing_typed)
     program = Program(window, now, _nothing_to_open)
-    program.take_shelf(shelf, desk)
+    program.tournaments.take_shelf(shelf, desk)
     program.floor.show_table(CARD_TABLE)
     window.show()
     left: list[str] = []

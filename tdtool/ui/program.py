@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
 from tdtool.tournament.commands import Bust
-from tdtool.tournament.refusal import Refusal
-from tdtool.tournament.views import Task, Tone
-from tdtool.ui import keys
+from tdtool.tournament.views import Task
 from tdtool.ui.acts import Act
 from tdtool.ui.ahead import Ahead
 from tdtool.ui.aloud.sound_desk import SoundDesk
@@ -23,22 +21,18 @@ from tdtool.ui.help_desk import HelpDesk
 from tdtool.ui.pages import Pages
 from tdtool.ui.paper_desk import PaperDesk
 from tdtool.ui.players_page.players_page import PlayersPage
-from tdtool.ui.shelf import ShelfError
+from tdtool.ui.tournaments import Tournaments
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
     from PySide6.QtWidgets import QWidget
 
-    from tdtool.desk import Change, Desk
     from tdtool.sound.player import Player
-    from tdtool.tournament.commands import OpenTournament
-    from tdtool.tournament.values import Now, TextId
+    from tdtool.tournament.values import Now
     from tdtool.ui.settings.settings_panel import SettingsPanel
-    from tdtool.ui.shelf import Shelf
     from tdtool.ui.window import Window
 
-_T = TypeVar("_T")
 _IDLE_MS = 4_000
 """How long after a tournament is shown the first keys are made ready for."""
 _OF_A_TOURNAMENT = (
@@ -66,16 +60,6 @@ _OF_A_TOURNAMENT = (
 )
 """What can be asked for only while a tournament is shown."""
 
-_OF_A_FILE = (
-    Act.NEW_TOURNAMENT,
-    Act.SAMPLE,
-    Act.OPEN_FILE,
-    Act.BACKUP,
-    Act.OPEN_TOURNAMENT,
-    Act.NEXT_TOURNAMENT,
-)
-"""What can be asked for only while a file of tournaments is open."""
-
 
 class Program(QObject):
     """Joins the window, the shelf of tournaments, the pages and the panels."""
@@ -90,39 +74,19 @@ class Program(QObject):
         super().__init__(window)
         self._window = window
         self._bridge = window.bridge
-        self._now = now
-        self._retry = retry
-        self._shelf: Shelf | None = None
-        self._open: dict[str, Desk] = {}
-        self._alone: QWidget | None = None
+        self.tournaments = Tournaments(window, now, retry)
         self._asking: QWidget | None = None
         """Who posts?, as it was last opened."""
-        self.backup = Backup(self._bridge, window.preferences, window, self._give_shelf, now)
-        self.help = HelpDesk(window, self._place)
+        shelf, opened = self.tournaments.shelf, self.tournaments.opened
+        self.backup = Backup(self._bridge, window.preferences, window, shelf, now)
+        self.help = HelpDesk(window, self.tournaments.place)
         acts = window.actions_table
-        slots: tuple[tuple[Act, Callable[[], object]], ...] = (
-            (Act.NEW_TOURNAMENT, self.new_tournament),
-            (Act.SAMPLE, self.sample),
-            (Act.OPEN_TOURNAMENT, self.open_tournament),
-            (Act.BACKUP, self.backup.ask),
-            (Act.NEXT_TOURNAMENT, self.next_tournament),
-            (Act.BRING_IN_PLAYERS, self.bring_in_players),
-            (Act.WITHOUT_NAMES, self.without_names),
-            (Act.DRAW_SEATS, self.draw_seats),
-            (Act.FIND, self.find),
-            (Act.BOARD_MESSAGE, self.board_message),
-            (Act.SETTINGS, self.settings),
-            (Act.PLAYERS_PAGE, self.players_page),
-            (Act.HELP, self.help.toggle),
-            (Act.KEYS, self.help.keys),
-            (Act.ABOUT, self.help.about),
-        )
-        for act, slot in slots:
-            acts.connect(act, slot)
+        # The Floor offers these two while nobody is entered.
+        acts.connect(Act.BRING_IN_PLAYERS, self.bring_in_players)
+        acts.connect(Act.WITHOUT_NAMES, self.without_names)
         self.floor = FloorPage(self._bridge, acts[Act.BRING_IN_PLAYERS], acts[Act.WITHOUT_NAMES])
         window.pages.addWidget(self.floor)
-        window.add_page(Act.FLOOR, lambda: self.floor)
-        self.pages = Pages(window, self._texts, self.table, self.floor.seats)
+        self.pages = Pages(window, self.tournaments.texts, self.table, self.floor.seats)
         self.paper = PaperDesk(window, self.pages, self.table)
         self.ahead = Ahead(window, self.pages)
         # The first question shall not wait for the ruling library; the first paint shall.
@@ -130,29 +94,46 @@ class Program(QObject):
         self._idle.setSingleShot(True)
         self._idle.setInterval(_IDLE_MS)
         self._idle.timeout.connect(self.load_ahead)
+        self.tournaments.shown.connect(self._idle.start)
         self.boards = Boards(self._bridge, window, window.preferences)
-        self.phones = PlayersPage(self._bridge, window.preferences, self._open.values, now)
+        self.phones = PlayersPage(self._bridge, window.preferences, opened, now)
+        window.add_page(Act.FLOOR, lambda: self.floor)
         window.add_below(Act.WHO_POSTS, self.who_posts)
         window.add_below(Act.BOARD, self.boards.toggle)
-        acts.connect(Act.BOARD_SCREEN, self.boards.next_screen)
-        acts.connect(Act.BOARD_LAYOUT, self.boards.next_layout)
-        acts.connect(Act.BOARD_OPTIONS, self.board_options)
-        acts.connect(Act.SMALL_CLOCK, self.boards.toggle_small_clock)
-        acts.connect(Act.PRINT, self.paper.print_sheet)
-        acts.connect(Act.REGISTER, self.register)
-        self.days = DayDesk(self, window, self._asked)
-        self.files = FilesDesk(self, window, self._give_shelf, now)
-        self.sound = SoundDesk(window, self._open.values, player)
+        self.days = DayDesk(self, window)
+        self.files = FilesDesk(self, window, now)
+        self.sound = SoundDesk(window, opened, player)
         self.boards.opened.connect(self.sound.follow_board)
-        for act, slot in (
-            (Act.TILL, self.pages.till),
-            (Act.SALE_TERMS, self.pages.sale_terms),
-            (Act.EXPORT_RESULTS, self.pages.export_results),
-            (Act.EXPORT_RULINGS, self.pages.export_rulings),
-        ):
-            acts.connect(act, slot)
+        self._connect_acts()
         self._join_pages()
         self._set_enabled()
+        self.tournaments.set_enabled()
+
+    def _connect_acts(self) -> None:
+        acts = self._window.actions_table
+        slots: dict[Act, Callable[[], object]] = {
+            Act.BACKUP: self.backup.ask,
+            Act.DRAW_SEATS: self.draw_seats,
+            Act.REGISTER: self.register,
+            Act.TILL: self.pages.till,
+            Act.SALE_TERMS: self.pages.sale_terms,
+            Act.EXPORT_RESULTS: self.pages.export_results,
+            Act.EXPORT_RULINGS: self.pages.export_rulings,
+            Act.PRINT: self.paper.print_sheet,
+            Act.FIND: self.find,
+            Act.BOARD_MESSAGE: self.board_message,
+            Act.BOARD_SCREEN: self.boards.next_screen,
+            Act.BOARD_LAYOUT: self.boards.next_layout,
+            Act.BOARD_OPTIONS: self.board_options,
+            Act.SMALL_CLOCK: self.boards.toggle_small_clock,
+            Act.SETTINGS: self.settings,
+            Act.PLAYERS_PAGE: self.players_page,
+            Act.HELP: self.help.toggle,
+            Act.KEYS: self.help.keys,
+            Act.ABOUT: self.help.about,
+        }
+        for act, slot in slots.items():
+            acts.connect(act, slot)
 
     def _hand_for_hand(self) -> None:
         """Show the sheet in which tables are ticked."""
@@ -176,7 +157,6 @@ class Program(QObject):
         self._bridge.slip_wanted.connect(self.pages.print_moves)
         self.floor.slips_wanted.connect(self.pages.print_slips)
         self._bridge.shown.connect(self._set_enabled)
-        self._bridge.changed.connect(self._forget)
         window.find_wanted.connect(self._find_text)
         window.floor_act_wanted.connect(self._act_on_floor)
         window.page_again.connect(self._again)
@@ -202,99 +182,6 @@ class Program(QObject):
         """Give the table that is on the page, None while there is none."""
         return self.floor.table() if self._bridge.is_open else None
 
-    def take_shelf(self, shelf: Shelf, desk: Desk | None) -> None:
-        """Use this shelf from now on, with a tournament shown or the start page."""
-        self._shelf = shelf
-        if desk is None:
-            self.show_start()
-        else:
-            self.show_desk(desk)
-
-    def show_trouble(self, sentence: str, help_: str) -> None:
-        """Say that the file cannot be opened, and what can be done."""
-        from tdtool.ui.trouble_page import TroublePage
-
-        page = TroublePage(sentence, help_, self._window.actions_table[Act.WHO_POSTS])
-        page.again.connect(self._retry)
-        self._show_alone(page)
-        self._set_enabled()
-
-    def show_start(self) -> None:
-        """Show the page before there is a tournament."""
-        from tdtool.ui.start_page import StartPage
-
-        heads = self._asked(lambda shelf: shelf.heads())
-        page = StartPage(self._window.actions_table, heads or (), self._now())
-        page.chosen.connect(self.open_one)
-        self._show_alone(page)
-        self._set_enabled()
-
-    def show_desk(self, desk: Desk) -> None:
-        """Show a tournament."""
-        self._open[desk.id] = desk
-        self._bridge.show(desk)
-        self._window.preferences.set_tournament(desk.id)
-        self._window.show_page(Act.FLOOR)
-        self._idle.start()
-        if self._alone is not None:
-            self._window.pages.removeWidget(self._alone)
-            self._alone.deleteLater()
-            self._alone = None
-
-    def open_one(self, tournament: str) -> None:
-        """Open a tournament by its id and show it."""
-        desk = self.desk_of(tournament)
-        if desk is not None:
-            self._window.panels.close()
-            self.show_desk(desk)
-
-    def let_go(self, tournament: str) -> None:
-        """Read a tournament anew when it is next opened: more was written into it."""
-        self._open.pop(tournament, None)
-
-    def desk_of(self, tournament: str) -> Desk | None:
-        """Give a tournament, read where it is not open; None where it cannot be."""
-        return self._open.get(tournament) or self._asked(lambda shelf: shelf.open(tournament))
-
-    def new_tournament(self) -> None:
-        """Open the panel that sets a tournament up."""
-        from tdtool.ui.panels.new_tournament import NewTournamentPanel
-
-        panel = NewTournamentPanel(self._window.preferences)
-        panel.founded.connect(self._found)
-        self._window.panels.open(panel)
-
-    def sample(self) -> None:
-        """Set the sample tournament up and show it."""
-        desk = self._asked(lambda shelf: shelf.sample())
-        if isinstance(desk, Refusal):
-            self._window.say(desk.sentence, Tone.NEEDS_YOU)
-        elif desk is not None:
-            self._window.panels.close()
-            self.show_desk(desk)
-
-    def open_tournament(self) -> None:
-        """Open the list of tournaments."""
-        from tdtool.ui.panels.open_tournament import OpenTournamentPanel
-
-        heads = self._asked(lambda shelf: shelf.heads())
-        if heads:
-            panel = OpenTournamentPanel(heads, self._now(), self._shown_id())
-            panel.chosen.connect(self.open_one)
-            self._window.panels.open(panel)
-
-    def next_tournament(self) -> None:
-        """Show the next of the tournaments that are open."""
-        ids = list(self._open)
-        if len(ids) < 2:  # noqa: PLR2004 - one and another
-            self._window.say(
-                keys.told("Only this tournament is open. {open_tournament} opens another."),
-                Tone.NEW,
-            )
-            return
-        place = ids.index(self._shown_id()) if self._shown_id() in ids else -1
-        self.open_one(ids[(place + 1) % len(ids)])
-
     def bring_in_players(self) -> None:
         """Open the panel that enters a list of players."""
         from tdtool.ui.panels.bring_in_players import BringInPlayersPanel
@@ -310,16 +197,6 @@ class Program(QObject):
         from tdtool.ui.panels.draw_seats import DrawSeatsPanel
 
         self._window.panels.open(DrawSeatsPanel(self._bridge))
-
-    def _forget(self, change: Change) -> None:
-        """Let every open tournament follow what was erased, or done in all of them, from one."""
-        for number in change.elsewhere & self._open.keys():
-            wrong = self._open[number].catch_up()
-            if wrong is not None:
-                self._window.fail(wrong.sentence)
-        for desk in self._open.values() if change.erased else ():
-            if desk is not self._bridge.desk:
-                desk.show_names_again()
 
     def who_posts(self) -> None:
         """Open Who posts?, or leave it."""
@@ -381,49 +258,6 @@ class Program(QObject):
         panel = self._window.panels.panel
         return panel is not None and panel is self._asking
 
-    def _texts(self) -> Mapping[TextId, str]:
-        """Read the free texts of the tournament shown."""
-        shown = self._shown_id()
-        return self._asked(lambda shelf: shelf.texts(shown)) or {}
-
-    def _give_shelf(self) -> Shelf | None:
-        return self._shelf
-
-    def _place(self) -> str:
-        return self._shelf.place() if self._shelf else ""
-
-    def _shown_id(self) -> str:
-        return self._bridge.desk.id if self._bridge.is_open else ""
-
-    def _show_alone(self, page: QWidget) -> None:
-        before, self._alone = self._alone, page
-        self._window.show_alone(page)
-        if before is not None:
-            self._window.pages.removeWidget(before)
-            before.deleteLater()
-
-    def _asked(self, ask: Callable[[Shelf], _T]) -> _T | None:
-        """Ask the shelf for something; what is wrong is said, and None is given."""
-        if self._shelf is None:
-            return None
-        try:
-            return ask(self._shelf)
-        except ShelfError as error:
-            self._window.fail(f"{error} {error.help}".strip())
-            return None
-
-    def _found(self, command: OpenTournament) -> None:
-        from tdtool.ui.panels.new_tournament import NewTournamentPanel
-
-        desk = self._asked(lambda shelf: shelf.found(command))
-        panel = self._window.panels.panel
-        if isinstance(desk, Refusal) and isinstance(panel, NewTournamentPanel):
-            panel.refuse(desk.sentence)
-        elif desk is not None and not isinstance(desk, Refusal):
-            self._window.panels.close()
-            self.show_desk(desk)
-            self._window.say(keys.told("It stands. {bring_in_players} brings in players."))
-
     def _who_posts_at(self, table: int | None) -> None:
         from tdtool.ui.whoposts.who_posts import WhoPosts
 
@@ -467,9 +301,5 @@ class Program(QObject):
         self._window.navigation.set_here(Act.WHO_POSTS, here=self._who_posts_open())
 
     def _set_enabled(self) -> None:
-        acts = self._window.actions_table
-        has_shelf, is_open = self._shelf is not None, self._bridge.is_open
-        for act in _OF_A_FILE:
-            acts[act].setEnabled(has_shelf)
         for act in _OF_A_TOURNAMENT:
-            acts[act].setEnabled(is_open)
+            self._window.actions_table[act].setEnabled(self._bridge.is_open)

@@ -34,7 +34,7 @@ def opened(stage: Stage) -> Desk:
     done(desk, mc.SetPrices(PRICES))
     done(desk, mc.SetTerms(TERMS))
     stage.desk = desk
-    stage.program.show_desk(desk)
+    stage.program.tournaments.show_desk(desk)
     return desk
 
 

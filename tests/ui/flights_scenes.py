@@ -121,7 +121,7 @@ def bag_and_tag(stage: Stage) -> BagPanel:
     desk = flights(stage)[2]
     open_ = [row.entry for row in bag_view(desk.state).of(BagState.OPEN)]
     done(desk, CountStacks(tuple((entry, 40_000 + 5_500 * entry) for entry in open_)))
-    stage.program.show_desk(desk)
+    stage.program.tournaments.show_desk(desk)
     return bag_panel(stage)
 
 
@@ -143,7 +143,7 @@ def bag_typing(stage: Stage) -> None:
 
 def bag_gap(stage: Stage) -> None:
     """All are bagged, and one count is off."""
-    stage.program.show_desk(flights(stage)[1])
+    stage.program.tournaments.show_desk(flights(stage)[1])
     bag_panel(stage)
 
 
@@ -153,7 +153,7 @@ def together(stage: Stage, *, ready: bool = True) -> FlightsPanel:
     if ready:
         count_again(other)
         bag_rest(third)
-    stage.program.show_desk(one)
+    stage.program.tournaments.show_desk(one)
     return flights_panel(stage)
 
 

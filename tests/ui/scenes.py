@@ -203,7 +203,7 @@ def plans_round(stage: Stage) -> None:
     for table in desk.state.tables.values():
         for entry in list(table.occupants.values())[1:]:
             done(desk, c.Bust((entry,)))
-    stage.program.show_desk(desk)
+    stage.program.tournaments.show_desk(desk)
     stage.program.floor.show_plans(Look.REDRAW)
 
 
@@ -465,7 +465,7 @@ def open_tournament(stage: Stage) -> None:
     for name in ("Harbour Open", "Club Night", "Friday Deep"):
         opened_in(stage.store, stage.clock, name)
         stage.clock.go(3_600_000)
-    stage.program.open_tournament()
+    stage.program.tournaments.open_tournament()
 
 
 def todo_all(stage: Stage) -> None:

@@ -59,7 +59,7 @@ class Stage:
         self.store = empty_store(folder / "shelf.sqlite3")
         self.shelf = StoreShelf(self.store)
         self.window.resize(width, height)
-        self.program.take_shelf(self.shelf, self.desk)
+        self.program.tournaments.take_shelf(self.shelf, self.desk)
         self.window.show()
         self.settle()
 
@@ -170,7 +170,7 @@ class Stage:
 
     def new_tournament(self, name: str, pasted: str = "") -> None:
         """Fill the panel that sets a tournament up."""
-        self.program.new_tournament()
+        self.program.tournaments.new_tournament()
         panel = self.window.panels.panel
         assert isinstance(panel, NewTournamentPanel)
         panel.name.setText(name)
@@ -201,16 +201,16 @@ class Stage:
         for name in tournaments:
             desk_sample.opened_in(self.store, self.clock, name)
             self.clock.go(90 * MINUTE)
-        self.program.show_start()
+        self.program.tournaments.show_start()
 
     def trouble(self, sentence: str) -> None:
         """Show the page that says what is wrong."""
         self.bridge.show(None)
-        self.program.show_trouble(sentence, "Nothing was changed.")
+        self.program.tournaments.show_trouble(sentence, "Nothing was changed.")
 
     def _read(self, text: str) -> Reading:
         floor = self.preferences.settings.floor or ""
         return read(text, self.desk, self.program.table(), floor)
 
     def _again(self) -> None:
-        self.program.take_shelf(self.shelf, self.desk)
+        self.program.tournaments.take_shelf(self.shelf, self.desk)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 
@@ -14,22 +14,11 @@ from tdtool.ui.acts import Act
 from tdtool.ui.printing.offer import Offer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from tdtool.desk import Desk
     from tdtool.ui.days.flights_panel import NextDay
     from tdtool.ui.pages import Pages
-    from tdtool.ui.shelf import Shelf
+    from tdtool.ui.tournaments import Tournaments
     from tdtool.ui.window import Window
-
-_T = TypeVar("_T")
-
-
-class Ask(Protocol):
-    """Asks the shelf for something; what is wrong is said, and None is given."""
-
-    def __call__(self, ask: Callable[[Shelf], _T], /) -> _T | None:
-        """Ask."""
 
 
 class Shower(Protocol):
@@ -39,11 +28,9 @@ class Shower(Protocol):
     def pages(self) -> Pages:
         """The pages of the window."""
 
-    def show_desk(self, desk: Desk) -> None:
-        """Show a tournament."""
-
-    def desk_of(self, tournament: str) -> Desk | None:
-        """Give a tournament, read where it is not open; None where it cannot be."""
+    @property
+    def tournaments(self) -> Tournaments:
+        """The tournaments of the file."""
 
     def draw_seats(self) -> None:
         """Open the panel that draws seats."""
@@ -52,14 +39,9 @@ class Shower(Protocol):
 class DayDesk(QObject):
     """Bag and tag, and bringing flights together."""
 
-    def __init__(
-        self,
-        program: Shower,
-        window: Window,
-        asked: Ask,
-    ) -> None:
+    def __init__(self, program: Shower, window: Window) -> None:
         super().__init__(window)
-        self._program, self._window, self._asked = program, window, asked
+        self._program, self._window = program, window
         self._bridge = window.bridge
         acts = window.actions_table
         acts.connect(Act.BAG_AND_TAG, self.bag_and_tag)
@@ -79,9 +61,9 @@ class DayDesk(QObject):
         """Open the panel in which flights are brought together."""
         from tdtool.ui.days.flights_panel import FlightsPanel
 
-        heads = self._asked(lambda shelf: shelf.heads())
+        heads = self._program.tournaments.asked(lambda shelf: shelf.heads())
         if heads:
-            panel = FlightsPanel(heads, self._bridge.desk, self._program.desk_of)
+            panel = FlightsPanel(heads, self._bridge.desk, self._program.tournaments.desk_of)
             panel.accepted.connect(self._accepted)
             self._window.panels.open(panel)
 
@@ -101,7 +83,7 @@ class DayDesk(QObject):
             return
         self._window.panels.close()
         if day.opening is not None:
-            self._program.show_desk(desk)
+            self._program.tournaments.show_desk(desk)
         self._window.say(f"{plain.one_line(done.told, 120)}.", Tone.KNOWN)
         for other, one in day.bring.same:
             self._bridge.do(MergePersons(one, other, elsewhere=True))
@@ -111,7 +93,7 @@ class DayDesk(QObject):
         opening = day.opening
         if opening is None:
             return None
-        desk = self._asked(lambda shelf: shelf.found(opening))
+        desk = self._program.tournaments.asked(lambda shelf: shelf.found(opening))
         if isinstance(desk, Refusal):
             self._window.say(desk.sentence, Tone.NEEDS_YOU)
             return None

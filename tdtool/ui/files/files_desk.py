@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from tdtool.ui.pages import Pages
     from tdtool.ui.printing.background import Result
     from tdtool.ui.shelf import Shelf
+    from tdtool.ui.tournaments import Tournaments
     from tdtool.ui.window import Window
 
     _Read = Brought | TdtFile | FileKind
@@ -44,14 +45,9 @@ class Shower(Protocol):
     def pages(self) -> Pages:
         """The pages of the window."""
 
-    def open_one(self, tournament: str) -> None:
-        """Open a tournament by its id and show it."""
-
-    def let_go(self, tournament: str) -> None:
-        """Read a tournament anew when it is next opened: more was written into it."""
-
-    def new_tournament(self) -> None:
-        """Open the panel that sets a tournament up."""
+    @property
+    def tournaments(self) -> Tournaments:
+        """The tournaments of the file."""
 
     def bring_in_players(self) -> None:
         """Open the panel that enters a list of players."""
@@ -60,16 +56,11 @@ class Shower(Protocol):
 class FilesDesk(QObject):
     """Opens a file with a look at it first, whether it was chosen or let fall on the window."""
 
-    def __init__(
-        self,
-        program: Shower,
-        window: Window,
-        shelf: Callable[[], Shelf | None],
-        now: Callable[[], Now],
-    ) -> None:
+    def __init__(self, program: Shower, window: Window, now: Callable[[], Now]) -> None:
         super().__init__(window)
-        self._program, self._window, self._shelf, self._now = program, window, shelf, now
-        self.export = TournamentExport(window.bridge, window.preferences, window, shelf)
+        self._program, self._window, self._now = program, window, now
+        self._shelf = program.tournaments.shelf
+        self.export = TournamentExport(window.bridge, window.preferences, window, self._shelf)
         self._reading, self._taking = Background(self), Background(self)
         self.dialog: QFileDialog | None = None
         """The dialog that is open, None while there is none."""
@@ -130,7 +121,7 @@ class FilesDesk(QObject):
             return
         panel = BroughtPanel(path.name, self._now())
         panel.taken.connect(self._take)
-        panel.shown.connect(self._program.open_one)
+        panel.shown.connect(self._program.tournaments.open_one)
         if isinstance(read, TdtFile):
             panel.show_tdt(read, partial(shelf.play, read))
         else:
@@ -144,7 +135,7 @@ class FilesDesk(QObject):
             return
         from tdtool.ui.panels.new_tournament import NewTournamentPanel
 
-        self._program.new_tournament()
+        self._program.tournaments.new_tournament()
         panel = self._window.panels.panel
         if isinstance(panel, NewTournamentPanel):
             panel.source.read_file(path)
@@ -170,8 +161,8 @@ class FilesDesk(QObject):
         if result.value is None:
             self._window.say(_sentence(result.error), Tone.NEEDS_YOU)
             return
-        self._program.let_go(result.value)
-        self._program.open_one(result.value)
+        self._program.tournaments.let_go(result.value)
+        self._program.tournaments.open_one(result.value)
         self._window.say("It is in, with every act that was in the file.", Tone.KNOWN)
 
     def _named(self, name: str) -> None:

@@ -80,7 +80,7 @@ def test_of_several_tournaments_each_is_named(stage: Stage) -> None:
     first = stage.desk
     second = stage.shelf.sample()
     assert isinstance(second, Desk)
-    stage.program.show_desk(second)
+    stage.program.tournaments.show_desk(second)
     stage.settle()
     desk_sample.done(first, CallClock(1))
     stage.settle()

@@ -268,7 +268,7 @@ def test_the_window_goes_on_to_the_draw_of_the_day(stage: Stage) -> None:
 def test_two_made_one_in_a_flight_are_one_in_those_that_are_open_too(stage: Stage) -> None:
     one, _, third = flights_scenes.flights(stage)
     for desk in (third, one):
-        stage.program.show_desk(desk)
+        stage.program.tournaments.show_desk(desk)
     name = desk_sample.names(1)[0]
     kept, gone = (
         next(entry.person for entry in desk.state.entries.values() if desk.name(entry.id) == name)

@@ -86,7 +86,7 @@ class Director:
         self.program = Program(self.window, clock, lambda: None, Player([]))
         self.store = Store.open(self.path)
         self.shelf = WoundShelf(self.store, clock, folder.name)
-        self.program.take_shelf(self.shelf, self.shelf.last(None))
+        self.program.tournaments.take_shelf(self.shelf, self.shelf.last(None))
         self.window.resize(1366, 768)
         self.window.show()
         self.window.activateWindow()

@@ -87,7 +87,7 @@ def test_nothing_is_asked_where_the_antes_are_said(stage: Stage) -> None:
 
 def test_a_tournament_goes_to_another_computer_and_back(stage: Stage) -> None:
     here = desk_sample.opened_in(stage.store, stage.clock, "Spring Main")
-    stage.program.show_desk(here)
+    stage.program.tournaments.show_desk(here)
     stage.window.actions_table[Act.EXPORT_TOURNAMENT].trigger()
     dialog = stage.program.files.export.dialog
     assert dialog is not None
@@ -216,7 +216,7 @@ def test_a_file_that_falls_is_opened(stage: Stage) -> None:
     assert said(stage) == "One file at a time, please."
     assert fall(stage, path)
     stage.wait(panel_of(stage).primary.isEnabled)
-    stage.program.new_tournament()
+    stage.program.tournaments.new_tournament()
     new = stage.window.panels.panel
     assert isinstance(new, NewTournamentPanel)
     text = new.source.text

@@ -182,7 +182,7 @@ def test_without_a_wish_the_one_touched_last_is_shown(stage: Stage) -> None:
 
 
 def test_a_tournament_that_is_gone_is_said(stage: Stage) -> None:
-    stage.program.open_one("no such id")
+    stage.program.tournaments.open_one("no such id")
     assert "not in the file" in stage.window.toast.text()
     assert stage.bridge.desk is stage.desk
 

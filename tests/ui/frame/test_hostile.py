@@ -92,14 +92,14 @@ def test_every_part_of_the_window(stage: Stage, name: str) -> None:
 
 def test_tournaments_called_so(stage: Stage) -> None:
     for name in NAMES.values():
-        stage.program.new_tournament()
+        stage.program.tournaments.new_tournament()
         panel = stage.window.panels.panel
         assert isinstance(panel, NewTournamentPanel)
         panel.name.setText(name)
         panel.do_primary()
         stage.settle()
         assert drawn(stage.window) < QUICK
-        stage.program.open_tournament()
+        stage.program.tournaments.open_tournament()
         assert drawn(stage.window) < QUICK
 
 

@@ -73,7 +73,7 @@ class TestNewTournament:
         assert [head.name for head in stage.shelf.heads()] == ["Club Night 7"]
 
     def test_pasted_levels_by_keys(self, stage: Stage) -> None:
-        stage.program.new_tournament()
+        stage.program.tournaments.new_tournament()
         panel = open_panel(stage, NewTournamentPanel)
         QTest.keyClicks(focus(), "Pasted")
         press(stage, Qt.Key.Key_Tab)
@@ -95,7 +95,7 @@ class TestNewTournament:
         assert stage.bridge.desk.state.name == "Pasted"
 
     def test_house_rules_seats_and_re_entries(self, stage: Stage) -> None:
-        stage.program.new_tournament()
+        stage.program.tournaments.new_tournament()
         panel = open_panel(stage, NewTournamentPanel)
         panel.name.setText("x")
         panel.seats.setFocus()
@@ -122,7 +122,7 @@ class TestNewTournament:
 
     @pytest.mark.parametrize("seats", ["1", "13", "x", ""])
     def test_what_is_missing_is_said(self, stage: Stage, seats: str) -> None:
-        stage.program.new_tournament()
+        stage.program.tournaments.new_tournament()
         panel = open_panel(stage, NewTournamentPanel)
         assert "name" in panel.remark.text()
         assert not panel.primary.isEnabled()
@@ -134,7 +134,7 @@ class TestNewTournament:
         assert panel.command() is None
 
     def test_seats_come_from_the_structure_until_they_are_typed(self, stage: Stage) -> None:
-        stage.program.new_tournament()
+        stage.program.tournaments.new_tournament()
         panel = open_panel(stage, NewTournamentPanel)
         names = [one.name for one in ready_made()]
         sizes = {one.structure.seats_per_table for one in ready_made()}
@@ -152,7 +152,7 @@ class TestNewTournament:
     def test_a_bad_file_is_said_and_nothing_changes(self, stage: Stage, tmp_path: Path) -> None:
         bad = tmp_path / "levels.json"
         bad.write_text("{", encoding="utf-8")
-        stage.program.new_tournament()
+        stage.program.tournaments.new_tournament()
         panel = open_panel(stage, NewTournamentPanel)
         panel.name.setText("x")
         panel.source.read_file(bad)
@@ -166,7 +166,7 @@ class TestNewTournament:
     def test_who_pays_the_ante_is_asked_where_the_file_does_not_say(
         self, stage: Stage, tmp_path: Path
     ) -> None:
-        stage.program.new_tournament()
+        stage.program.tournaments.new_tournament()
         panel = open_panel(stage, NewTournamentPanel)
         source = panel.source
         panel.name.setText("x")
@@ -197,7 +197,7 @@ class TestNewTournament:
 
     @pytest.mark.qt_log_ignore("does not support")
     def test_the_file_dialog_stops_nothing(self, stage: Stage) -> None:
-        stage.program.new_tournament()
+        stage.program.tournaments.new_tournament()
         panel = open_panel(stage, NewTournamentPanel)
         panel.source.ask_file()
         dialog = panel.source.findChild(QFileDialog)
@@ -206,7 +206,7 @@ class TestNewTournament:
         dialog.close()
 
     def test_a_disk_that_is_full_is_said_in_the_panel(self, stage: Stage) -> None:
-        stage.program.new_tournament()
+        stage.program.tournaments.new_tournament()
         panel = open_panel(stage, NewTournamentPanel)
         panel.refuse("Not saved: the disk is full.")
         assert panel.remark.text() == "Not saved: the disk is full."
@@ -458,7 +458,7 @@ class TestOpen:
     def test_ctrl_tab_goes_round_those_that_are_open(self, stage: Stage) -> None:
         first = stage.bridge.desk
         second = desk_sample.opened_in(stage.store, stage.clock, "Club Night")
-        stage.program.open_one(second.id)
+        stage.program.tournaments.open_one(second.id)
         assert stage.bridge.desk.id == second.id
         press(stage, Qt.Key.Key_Tab, CONTROL)
         assert stage.bridge.desk is first
@@ -470,7 +470,7 @@ class TestOpen:
         other = desk_sample.opened_in(stage.store, stage.clock, "Friday Deep")
         open_desks = []
         for one in (other, made):
-            stage.program.open_one(one.id)
+            stage.program.tournaments.open_one(one.id)
             open_desks.append(stage.bridge.desk)
         ana = made.state.entries[1].person
         assert [desk.names.get(ana) for desk in open_desks] == ["Ana Silva"] * 2
@@ -480,7 +480,7 @@ class TestOpen:
     def test_nothing_is_called_so(self, stage: Stage, qtbot: QtBot) -> None:
         del qtbot
         desk_sample.opened_in(stage.store, stage.clock, "Club Night")
-        stage.program.open_tournament()
+        stage.program.tournaments.open_tournament()
         panel = open_panel(stage, OpenTournamentPanel)
         QTest.keyClicks(focus(), "zzz")
         assert not panel.primary.isEnabled()

@@ -179,7 +179,7 @@ def test_f1_is_about_what_is_in_sight_and_keeps_what_was_typed(stage: Stage) -> 
     assert shown.spot() == Spot("floor")
     press(stage, Qt.Key.Key_F1)
     assert not stage.window.findChildren(HelpPanel)
-    stage.program.new_tournament()
+    stage.program.tournaments.new_tournament()
     panel = stage.window.panels.panel
     assert isinstance(panel, NewTournamentPanel)
     panel.name.setText("Friday")
@@ -197,7 +197,7 @@ def test_f1_is_about_what_is_in_sight_and_keeps_what_was_typed(stage: Stage) -> 
 
 
 def test_the_keys_go_to_the_page_when_what_had_them_is_gone(stage: Stage) -> None:
-    stage.program.new_tournament()
+    stage.program.tournaments.new_tournament()
     panel = stage.window.panels.panel
     assert panel is not None
     stage.window.panels.forget_keys()
@@ -238,7 +238,7 @@ def test_a_panel_never_covers_the_strip(stage: Stage) -> None:
 
 
 def test_tab_stays_in_a_panel(stage: Stage) -> None:
-    stage.program.new_tournament()
+    stage.program.tournaments.new_tournament()
     panel = stage.window.panels.panel
     assert panel is not None
     seen = set()
@@ -288,7 +288,7 @@ def test_a_narrow_window_shows_to_do_only_with_the_keys(stage: Stage) -> None:
 
 def test_closing_in_the_middle_stops_the_clockwork(stage: Stage) -> None:
     stage.window.line.open("12.5 ou")
-    stage.program.new_tournament()
+    stage.program.tournaments.new_tournament()
     seq = stage.desk.seq
     stage.window.close()
     assert not stage.bridge.is_open
