@@ -85,7 +85,7 @@ def _paid_too_much(state: State, entry: Entry) -> list[str]:
     """Name those who were paid and get less once `entry` is back in play."""
     bands = table_of(state).bands
     found: list[str] = []
-    for place, sharing in ranked(state):
+    for place, sharing in ranked(state) if state.prizes.payments else ():
         if any(bust.entry == entry.id for bust in sharing):
             return found
         if cash_at(bands, place.first) > cash_at(bands, place.last + 1):

@@ -197,15 +197,14 @@ class EntriesModel(QAbstractTableModel):
         wanted = frozenset(entries)
         return [row for row, entry in enumerate(self._rows) if entry in wanted] if wanted else []
 
-    def letters(self, entry: EntryId) -> tuple[tuple[int, int], ...]:
+    def letters(self, view: EntryView) -> tuple[tuple[int, int], ...]:
         """Give the parts (start, end) of the shown name that the filter found."""
         if not self._search.words:
             return ()
-        if entry not in self._letters:
-            view = self.view(entry)
-            name = "" if view is None else self.cell(view, Column.NAME)
-            self._letters[entry] = found_letters(name, self._search.words)
-        return self._letters[entry]
+        if view.entry not in self._letters:
+            name = self.cell(view, Column.NAME)
+            self._letters[view.entry] = found_letters(name, self._search.words)
+        return self._letters[view.entry]
 
     def counts(self) -> dict[Segment, int]:
         """Count the entries of every segment, whatever the filter."""

@@ -15,7 +15,7 @@ from tdtool.ui import act_rows, keys, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.entries.deed_list import Said, words
 from tdtool.ui.entries.deed_words import deed_note
-from tdtool.ui.entries.deeds import PAPER, Deed, FreeSeats, Offer, has_money, offers
+from tdtool.ui.entries.deeds import PAPER, Allowed, Deed, FreeSeats, Offer, has_money, offers
 from tdtool.ui.entries.entry_words import entered_text, entry_text, where
 from tdtool.ui.entries.overview import Overview
 from tdtool.ui.entries.special_words import special_words
@@ -69,6 +69,7 @@ class Side(QWidget):
         self._told: tuple[tuple[EntryId, ...], EntryId | None, int] | None = None
         """Who was shown, who in hand, and after which fact; the same is not worked out twice."""
         self._offers: dict[Deed, Offer] = {}
+        self._allowed = Allowed()
         self._act: ActSheet | None = None
         self._register: RegisterSheet | None = None
         self._count: CountSheet | None = None
@@ -169,13 +170,13 @@ class Side(QWidget):
             return
         desk = self._bridge.desk
         free = FreeSeats(desk.state)
-        self._offers = offers(desk, chosen, free) if chosen else {}
+        self._offers = offers(desk, chosen, free, self._allowed) if chosen else {}
         said = {
             deed: Said(deed_note(desk, offer, chosen, free), offer.enabled)
             for deed, offer in self._offers.items()
         }
-        views = [view for view in map(self._model.view, chosen) if view is not None]
-        lines = [(view.name, where(view, self._model.ranks)) for view in views[:_NAMED]]
+        views = [view for view in map(self._model.view, chosen[:_NAMED]) if view is not None]
+        lines = [(view.name, where(view, self._model.ranks)) for view in views]
         if len(chosen) > _NAMED:
             lines.append((f"and {len(chosen) - _NAMED:,} more", ""))
         one = None if current is None else self._model.view(current)
