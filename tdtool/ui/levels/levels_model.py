@@ -135,8 +135,10 @@ class LevelsModel(QAbstractTableModel):
         }
         # A step follows from the level before, wherever that is.
         first = min(others, default=len(structure.rows))
-        others |= self._own | own | {plan.row}
-        gone = {at for at, line in enumerate(self.lines) if line.row in others}
+        others |= self._own | own
+        gone = {
+            at for at, line in enumerate(self.lines) if line.row in others or line.row == plan.row
+        }
         for at, column in list(self._cache):
             after = self.cols[column] is Col.STEP and self.lines[at].row > first
             if after or at in gone:

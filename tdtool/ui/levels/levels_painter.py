@@ -7,21 +7,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate
 
 from tdtool.ui import icons, plain, theme
 from tdtool.ui.levels.lines import LineKind
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QModelIndex, QPersistentModelIndex
     from PySide6.QtGui import QColor
-    from PySide6.QtWidgets import QStyleOptionViewItem
 
     from tdtool.ui.levels.cell_look import CellLook, Looks
-    from tdtool.ui.levels.levels_model import LevelsModel
     from tdtool.ui.levels.lines import Line
-
-    Index = QModelIndex | QPersistentModelIndex
 
 PADDING = 8
 _ICON = 15
@@ -71,29 +65,20 @@ def paint_ground(painter: QPainter, rect: QRect, line: Line, looks: Looks) -> No
         painter.drawRect(QRectF(room.left(), room.top(), theme.px(3), room.height()))
 
 
-class LevelsDelegate(QStyledItemDelegate):
-    """Paints one cell; the ground of its line is there already."""
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw selection, mark, words and what stands beside them."""
-        model: LevelsModel = index.model()  # type: ignore[assignment]
-        look = model.look(index)
-        rect = option.rect
-        chosen = option.state & QStyle.StateFlag.State_Selected
-        if not chosen and look.is_empty:
-            return
-        painter.save()
-        if chosen:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.colours().selected)
-            painter.drawRoundedRect(QRectF(rect).adjusted(1, 1.5, -1, -1.5), 4, 4)
-        if look.mark:
-            _paint_mark(painter, rect, look.mark)
-        if look.right:
-            _paint_right(painter, rect, look)
-        else:
-            _paint_left(painter, rect, look)
-        painter.restore()
+def paint_cell(painter: QPainter, rect: QRect, look: CellLook, *, chosen: bool) -> None:
+    """Draw selection, mark, words and what stands beside them; the ground is there already."""
+    if chosen:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colours().selected)
+        painter.drawRoundedRect(QRectF(rect).adjusted(1, 1.5, -1, -1.5), 4, 4)
+    if look.mark:
+        _paint_mark(painter, rect, look.mark)
+    if look.is_empty:
+        return
+    if look.right:
+        _paint_right(painter, rect, look)
+    else:
+        _paint_left(painter, rect, look)
 
 
 def _paint_mark(painter: QPainter, rect: QRect, mark: str) -> None:
@@ -104,10 +89,12 @@ def _paint_mark(painter: QPainter, rect: QRect, mark: str) -> None:
     painter.setPen(QPen(colour, 1))
     painter.setBrush(theme.blended(colour, now.panel, 0.08))
     painter.drawRoundedRect(room, theme.px(_RADIUS), theme.px(_RADIUS))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
 
 
 def _room(rect: QRect) -> QRect:
-    return rect.adjusted(theme.px(PADDING), 0, -theme.px(PADDING), 0)
+    padding = theme.px(PADDING)
+    return rect.adjusted(padding, 0, -padding, 0)
 
 
 def _paint_right(painter: QPainter, rect: QRect, look: CellLook) -> None:

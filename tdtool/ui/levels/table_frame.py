@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from tdtool.ui import theme
 from tdtool.ui.levels.levels_model import LevelsModel, is_minutes_only
-from tdtool.ui.levels.levels_painter import PADDING, LevelsDelegate, figure_width
+from tdtool.ui.levels.levels_painter import PADDING, figure_width
 from tdtool.ui.levels.lines import FIGURES, Col
 
 if TYPE_CHECKING:
@@ -33,7 +33,6 @@ class TableFrame(QTableView):
         super().__init__()
         self.levels = model
         self.setModel(model)
-        self.setItemDelegate(LevelsDelegate(self))
         self.setProperty("ring", "row")
         self.setShowGrid(False)
         self.setWordWrap(False)
