@@ -91,7 +91,8 @@ class LevelsModel(QAbstractTableModel):
         """Show what is edited now; the lines stay where they are if none came or went."""
         editing = self._editing
         structure = editing.structure
-        lines, cols = lines_of(structure), columns_for(structure)
+        needs = columns(structure)
+        lines, cols = lines_of(structure), columns_for(structure, needs)
         reset = lines != self.lines or cols != self.cols
         if reset:
             self.beginResetModel()
@@ -104,7 +105,7 @@ class LevelsModel(QAbstractTableModel):
                 self._warned.setdefault(warning.row, warning)
         self._own = {place.row for place in (*editing.wrong, *editing.followers)}
         self._own.update(self._warned)
-        self._ante_kind = columns(structure).ante_kind
+        self._ante_kind = needs.ante_kind
         self._now_words = self._say_now()
         self.lines, self.cols = lines, cols
         self._forget(before, own)
