@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import threading
@@ -300,6 +301,7 @@ class App(QObject):
             self._window = Window(Bridge(self), self.preferences, self.read)
             self.mishaps.happened.connect(self._window.fail)
             self._program = Program(self._window, now, self.open_file)
+            self._program.ahead.ready.connect(keep_what_stands)
             self.shell.hold(self._window)
             self.shell.keeps_open = self._window.desk_lock.keeps_open
         return self._program
@@ -331,6 +333,15 @@ class App(QObject):
     def _failed(self, sentence: str, help_: str) -> None:
         self._furnish().show_trouble(sentence, help_)
         self.furnished.emit()
+
+
+def keep_what_stands() -> None:
+    """Take what stands now out of the garbage collector's rounds: it stays to the end.
+
+    Each round would hold the window up for a tenth of a second, in the middle of a key.
+    """
+    gc.collect()
+    gc.freeze()
 
 
 def run(database: Path | None = None) -> int:

@@ -18,6 +18,7 @@ from tdtool.store.tournament_log import Erased
 from tdtool.tournament import decide
 from tdtool.tournament import facts as f
 from tdtool.tournament.asking import Asking, Decision
+from tdtool.tournament.collecting import without_collecting
 from tdtool.tournament.days.flight_end import flight_end
 from tdtool.tournament.days.values import Origin
 from tdtool.tournament.event_facts import TournamentRenamed
@@ -43,6 +44,8 @@ if TYPE_CHECKING:
     Clock = Callable[[], Now]
 
 _NAME = re.compile(r"\{entry (\d+)\}")
+_NAMED = 3
+"""Acts in the way of an undo that are told; the others are counted."""
 
 
 __all__ = ["Change", "Desk", "Done"]
@@ -73,7 +76,8 @@ class Desk:
         `names` are those of the whole file, kept up to date by it (`Store.names`).
         """
         self._log = log
-        self._history = History(log.read())
+        with without_collecting():
+            self._history = History(log.read())
         self._names = names
         self._clock = clock
         self._entropy = entropy
@@ -136,6 +140,10 @@ class Desk:
     def history(self) -> History:
         """The facts behind the state, to be read only."""
         return self._history
+
+    def get_ready(self) -> None:
+        """Make what acts are written with, in any thread; the first of each kind is slow else."""
+        self._log.get_ready()
 
     def texts(self) -> Mapping[TextId, str]:
         """Read the free texts by their ids, the erased left out; none where they cannot be read."""
@@ -246,7 +254,8 @@ class Desk:
     def catch_up(self) -> Refusal | None:
         """Take in what was written in this tournament from another one."""
         try:
-            self._history = History(self._log.read())
+            with without_collecting():
+                self._history = History(self._log.read())
         except (StoreError, ValueError) as error:
             return Refusal(Code.NOT_SAVED, str(error))
         self._tell(Change(clock=True, structure=True, everything=True))
@@ -442,9 +451,10 @@ class Desk:
         return Done(own, (fact,), said or self.told(action))
 
     def _blocked(self, blocked: InTheWay) -> Refusal:
-        acts = dict.fromkeys(record.action for record in blocked.records)
-        said = [self.told(action) for action in acts]
-        text = "; ".join(said[:3]) + (f" and {len(said) - 3} more" if len(said) > 3 else "")  # noqa: PLR2004
+        acts = list(dict.fromkeys(record.action for record in blocked.records))
+        more = len(acts) - _NAMED
+        text = "; ".join(self.told(action) for action in acts[:_NAMED])
+        text += f" and {more:,} more" if more > 0 else ""
         busts = any(isinstance(record.fact, f.Busted) for record in blocked.records)
         help_ = " Take back the bust instead." if busts else ""
         return Refusal(Code.IN_THE_WAY, f"In the way: {text}.{help_}")

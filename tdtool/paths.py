@@ -80,6 +80,11 @@ def cache_dir() -> Path:
     return _made(user_cache_path(_APPLICATION, appauthor=False))
 
 
+def rulings_path() -> Path:
+    """Return the file of the rulings as they were made ready to be searched; it can be lost."""
+    return cache_dir() / "rulings.kept"
+
+
 def documents_dir() -> Path:
     """Return the folder where files are first offered to be saved: documents, or else home."""
     from platformdirs import user_documents_path

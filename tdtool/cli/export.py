@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tdtool import __version__
-from tdtool.paths import database_path
+from tdtool.cli import write_out
 
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Sequence
     from typing import TextIO
 
+    from tdtool.store.log import Store
     from tdtool.store.records import TournamentHead
 
-OK, REFUSED = 0, 1
 _LISTED = 8
 
 
@@ -25,8 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("file", metavar="FILE", type=Path, help="where it goes; usual is a name with .tdtool")
     add("--tournament", metavar="NAME", help="which one: its name, a part of it, or its id")
-    add("--db", metavar="PATH", type=Path, help="from this database instead of the usual one")
-    add("--replace", action="store_true", help="put it in the place of a file that is there")
+    write_out.add_arguments(parser)
 
 
 def run(args: argparse.Namespace, stdin: TextIO, stdout: TextIO) -> int:
@@ -35,31 +33,19 @@ def run(args: argparse.Namespace, stdin: TextIO, stdout: TextIO) -> int:
     Status 0; 1 where none was made, after one sentence.
     """
     del stdin
-    from tdtool.brought.bring import export
-    from tdtool.store.errors import InUse, StoreError
-    from tdtool.store.log import Store
 
-    source = database_path() if args.db is None else args.db
-    if not source.exists():
-        return _refused(f"There are no tournaments in {source}: no such file.")
-    if args.file.exists() and not args.replace:
-        return _refused(f"{args.file} is there already; --replace puts it in its place.")
-    try:
-        with Store.open(source) as store:
-            heads = _meant(store.tournaments(), args.tournament)
-            if len(heads) != 1:
-                return _refused(_which(heads, args.tournament))
-            bundle = export(store, heads[0].id, args.file, __version__)
-    except InUse:
-        return _refused(f"{source} is open in the window: Menu, Export tournament… does it there.")
-    except StoreError as error:
-        return _refused(str(error))
-    print(
-        f"{args.file.resolve()}: {_plain(bundle.name)}, {len(bundle.facts):,} facts, log"
-        f" {bundle.short_digest}",
-        file=stdout,
-    )
-    return OK
+    def write(store: Store) -> str:
+        from tdtool.brought.bring import export
+
+        heads = _meant(store.tournaments(), args.tournament)
+        if len(heads) != 1:
+            raise write_out.NotWrittenError(_which(heads, args.tournament))
+        bundle = export(store, heads[0].id, args.file, __version__)
+        facts = f"{len(bundle.facts):,} facts"
+        return f"{_plain(bundle.name)}, {facts}, log {bundle.short_digest}"
+
+    there = "Menu, Export tournament… does it there."
+    return write_out.write_out(args, stdout, "export", at_the_window=there, write=write)
 
 
 def _meant(heads: Sequence[TournamentHead], asked: str | None) -> list[TournamentHead]:
@@ -86,8 +72,3 @@ def _which(heads: Sequence[TournamentHead], asked: str | None) -> str:
 
 def _plain(name: str) -> str:
     return "".join(sign if sign.isprintable() else " " for sign in name)
-
-
-def _refused(sentence: str) -> int:
-    print(f"tdtool export: {sentence}", file=sys.stderr)
-    return REFUSED

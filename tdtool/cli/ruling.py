@@ -8,10 +8,9 @@ import textwrap
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tdtool.paths import house_rulings_dir, resource
+from tdtool.paths import house_rulings_dir, resource, rulings_path
 from tdtool.rulebook.book_names import BOOKS
-from tdtool.rulebook.load import Library
-from tdtool.rulebook.search import Index
+from tdtool.rulebook.kept import ready
 
 if TYPE_CHECKING:
     import argparse
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from typing import TextIO
 
     from tdtool.rulebook.entry import Entry
+    from tdtool.rulebook.load import Library
     from tdtool.rulebook.search import Hit, Hits
 
 OK, REFUSED = 0, 1
@@ -55,7 +55,10 @@ def run(args: argparse.Namespace, stdin: TextIO, stdout: TextIO) -> int:
     del stdin
     if not 1 <= args.limit <= MOST:
         return _refused(f"--limit is from 1 to {MOST}, not {args.limit}.")
-    library = Library.load(resource("rulebook"), args.house)
+    # Other folders of rulings must not push those out that the window has ready.
+    kept = rulings_path() if args.house == house_rulings_dir() else None
+    made = ready(resource("rulebook"), args.house, kept)
+    library = made.library
     for problem in library.problems:
         print(f"tdtool ruling: {problem}", file=sys.stderr)
     if args.check:
@@ -63,7 +66,7 @@ def run(args: argparse.Namespace, stdin: TextIO, stdout: TextIO) -> int:
     text = " ".join(args.words)
     if not text.strip():
         return _refused('What happened? Say it in words, as tdtool ruling "string bet".')
-    hits = Index(library).search(text, args.limit)
+    hits = made.index.search(text, args.limit)
     if args.as_json:
         answer = {"hits": [_plain(hit) for hit in hits.hits]}
         print(json.dumps(answer, ensure_ascii=False, indent=2), file=stdout)

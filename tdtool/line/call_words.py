@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from tdtool.line.clock_words import clock_words
@@ -68,7 +69,8 @@ def _calls(room: Room, tokens: Sequence[Token]) -> tuple[Draft, ...]:
         return ()
     if people.refs:
         found = by_ref(room, people.refs[0], Prefer.IN_PLAY)
-        return tuple(_draft(room, entry, seconds) for entry in found if entry.seat is not None)
+        seated = islice((entry for entry in found if entry.seat is not None), MOST)
+        return tuple(_draft(room, entry, seconds) for entry in seated)
     if people.table is None or room.table(people.table) is None:
         return ()
     command = CallClock(people.table, None, seconds)
@@ -125,7 +127,8 @@ def _endings(room: Room, tokens: Sequence[Token], result: CallResult) -> tuple[D
         ]
         if not running and named:
             # The desk says that no clock runs on him.
-            return tuple(_none(room, room.state.entries[one], result) for one in sorted(named))
+            first = sorted(named)[:MOST]
+            return tuple(_none(room, room.state.entries[one], result) for one in first)
     return tuple(_ending(room, call, result) for call in running[:MOST])
 
 

@@ -24,6 +24,7 @@ from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import hands, positions, queries
 from tdtool.tournament.event_facts import MessageSet
 from tdtool.tournament.plans.facts import SeatWon, TablesSized
+from tdtool.tournament.plans.sizes import players_at
 from tdtool.tournament.prizes.facts import KnockoutNamed
 from tdtool.tournament.standings import came_back, ordinal
 from tdtool.tournament.values import Placing
@@ -273,14 +274,15 @@ def _touched(facts: Sequence[Fact]) -> list[int]:
 
 
 def _tables(room: Room, facts: Sequence[Fact]) -> list[Effect]:
-    touched = [n for n in _touched(facts) if n in room.state.tables][:_MOST_TABLES]
+    all_touched = [n for n in _touched(facts) if n in room.state.tables]
+    touched = all_touched[:_MOST_TABLES]
     if not touched:
         return []
     then = after(
         room.state, (fact for fact in facts if not isinstance(fact, f.SeatsDrawn)), room.now.wall_ms
     )
     found: list[Effect] = []
-    fullest = _fullest(room, then, touched)
+    fullest = _fullest(room, then, all_touched)
     for number in touched:
         before, table = room.state.tables[number], then.tables[number]
         if len(table.occupants) != len(before.occupants):
@@ -291,9 +293,11 @@ def _tables(room: Room, facts: Sequence[Fact]) -> list[Effect]:
 
 def _fullest(room: Room, then: State, touched: Sequence[int]) -> int:
     """Give the players at the fullest table then, counted anew only where it may be another."""
-    if any(len(room.state.tables[number].occupants) == room.fullest for number in touched):
+    most, so_full = room.fullest
+    if room.state.plans.orders or so_full == sum(room.sizes.get(n) == most for n in touched):
         return queries.fullest_table(then)
-    return max(room.fullest, *(len(then.tables[number].occupants) for number in touched))
+    now = (then.tables[number] for number in touched if number in then.tables)
+    return max([most, *(players_at(then, table) for table in now if not table.locked)])
 
 
 def _count(room: Room, then: State, table: Table, fullest: int) -> Effect:

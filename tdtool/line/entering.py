@@ -6,7 +6,6 @@ import re
 from typing import TYPE_CHECKING
 
 from tdtool.line.draft import Draft, Found, go_on
-from tdtool.line.names import Match
 from tdtool.line.who import MOST, Prefer, by_ref, nobody, said, spoilt
 from tdtool.tournament import commands as c
 from tdtool.tournament.state import Status
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
 
 _KNOWN_OFFERED = 2
 """People the desk knows already that are offered beside a new name."""
-_BEGINS = 2
 _BETWEEN = re.compile("[,;\u3001\uff0c\u060c\n]")
 """The commas of all scripts."""
 
@@ -52,8 +50,9 @@ def register(room: Room, tokens: Sequence[Token], phrase: Phrase, *, late: bool)
 def _many(room: Room, names: Sequence[str], typed: str) -> list[Draft]:
     new: list[str] = []
     persons: list[PersonId] = []
+    exact = {name: room.roster.exact(name) for name in dict.fromkeys(names)}
     for name in names:
-        known = [one for one in room.roster.exact(name) if room.state.last_entry_of(one) is None]
+        known = [one for one in exact[name] if room.state.last_entry_of(one) is None]
         if len(known) == 1 and known[0] not in persons:
             persons += known
         else:
@@ -77,20 +76,20 @@ def _cut(name: str) -> str:
 
 
 def _one(room: Room, name: str, *, late: bool) -> list[Draft]:
-    same = [Match(person, 0) for person in room.roster.exact(name)]
-    near = [match for match in room.roster.find(name) if match.far <= _BEGINS]
-    near.sort(key=lambda match: (match.far, room.roster.name(match.person)))
+    same = room.roster.exact(name)
+    near = room.roster.find(name) if room.roster.begins(name) else {}
+    like = [person for person in near.keys() - same if near[person] > 0]
+    like.sort(key=lambda person: (near[person], room.roster.name(person)))
     fresh = [_draft(name, "", late=late), _draft(name, "", late=not late)]
-    known = [*same, *(match for match in near if match not in same and match.far > 0)]
     offered: list[Draft] = []
     entered: list[Draft] = []
-    for person, _ in known:
+    for person in (*same, *like):
         last = room.state.last_entry_of(person)
         if last is None and len(offered) < _KNOWN_OFFERED:
             offered.append(_draft(room.roster.name(person), person, late=late))
         elif last is not None and not entered and (last.status is Status.OUT or same):
             entered.append(_again(room, last.id))
-    if same and any(room.state.last_entry_of(person) is None for person, _ in same):
+    if same and any(room.state.last_entry_of(person) is None for person in same):
         return [*offered, *fresh, *entered]
     if same:
         return [*entered, *fresh, *offered]

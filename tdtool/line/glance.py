@@ -13,7 +13,6 @@ from tdtool.tournament import commands as c
 from tdtool.tournament.scan_text import scan_text
 from tdtool.tournament.state import Status
 
-_BEGINS = 2
 _GLIMPSES = 3
 
 if TYPE_CHECKING:
@@ -174,8 +173,7 @@ def is_called(room: Room, typed: str) -> bool:
 
 def glimpses(room: Room, typed: str) -> list[Draft]:
     """Show whose name begins like the whole sentence, whatever its words do otherwise."""
-    near = {match.person for match in room.roster.find(typed) if match.far <= _BEGINS}
-    if not near:
+    if not room.roster.begins(typed):
         return []
     found = by_name(room, typed, Prefer.IN_PLAY)[:_GLIMPSES]
     return [_glimpse(room, entry) for entry in found]

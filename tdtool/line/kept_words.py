@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from tdtool.line.draft import Draft, Found, go_on
@@ -121,8 +122,8 @@ def apart(room: Room, before: Sequence[Token], after: Sequence[Token], *, kept: 
         found.append(by_ref(room, ref, Prefer.UNSEATED))
         if not found[-1]:
             return Found(hint=nobody(room, ref))
-    pairs = [(one, other) for one in found[0] for other in found[1] if one is not other]
-    drafts = tuple(_pair(room, one, other, kept=kept) for one, other in pairs[:MOST])
+    pairs = ((one, other) for one in found[0] for other in found[1] if one is not other)
+    drafts = tuple(_pair(room, one, other, kept=kept) for one, other in islice(pairs, MOST))
     return Found(drafts) if drafts else Found(hint=f"Two players, please: {word} kim and lee.")
 
 

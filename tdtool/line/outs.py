@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from tdtool.line.room import Room
     from tdtool.line.tokens import Token
     from tdtool.tournament.state import Bust, Entry, Table
+    from tdtool.tournament.values import EntryId
 
 
 def out(room: Room, before: Sequence[Token], after: Sequence[Token]) -> Found:
@@ -295,17 +296,25 @@ def _several(room: Room, report: Report, refs: Sequence[Ref]) -> Found:
     if missing is not None:
         return Found(hint=nobody(room, missing))
     choices = [known[ref] for ref in refs]
-    best: list[Entry] = []
+    best: dict[EntryId, Entry] = {}
     for found in choices:
-        best.append(next((entry for entry in found if entry not in best), found[0]))
-    if len({entry.id for entry in best}) < len(best):
-        return Found(hint="The same player stands there twice.")
+        one = next((entry for entry in found if entry.id not in best), None)
+        if one is None:
+            return Found(hint="The same player stands there twice.")
+        best[one.id] = one
+    return Found(tuple(_hands_of_several(room, report, choices, list(best.values()))[:MOST]))
+
+
+def _hands_of_several(
+    room: Room, report: Report, choices: Sequence[Sequence[Entry]], best: Sequence[Entry]
+) -> list[Draft]:
+    """Offer the likeliest players, then each of the others that a name may mean."""
     drafts = _hands_of(room, report, best)
     for place, found in enumerate(choices):
         for other in found[:MOST] if len(drafts) < MOST else ():
             if other not in best:
                 drafts += _hands_of(room, report, [*best[:place], other, *best[place + 1 :]])[:1]
-    return Found(tuple(drafts[:MOST]))
+    return drafts
 
 
 def _choices(room: Room, ref: Ref) -> list[Entry]:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from tdtool.line.names import Roster, roster
 from tdtool.tournament import queries
+from tdtool.tournament.plans.sizes import sizes
 from tdtool.tournament.ruling_view import decided_last
 from tdtool.tournament.state import Status
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from tdtool.line.desk_side import DeskSide
+    from tdtool.line.who import Prefer
     from tdtool.tournament.state import Bust, Entry, State, Table
     from tdtool.tournament.values import EntryId, Now, SeatAt
 
@@ -22,7 +27,7 @@ LONGEST_NAME = 60
 """Signs of a name that a candidate shows."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Room:
     """One reading's surroundings; `shown` is the table that the page shows, if any."""
 
@@ -32,10 +37,22 @@ class Room:
     roster: Roster
     shown: int | None
     text: str
-    fullest: int
-    """Players at the fullest table."""
     floor: str = ""
     """The name of who decides at this desk usually; "" where nobody was named yet."""
+    ranked: dict[tuple[str, Prefer], Sequence[Entry]] = field(default_factory=dict)
+    """Whom a typed name may mean, as it was found for a reader before."""
+
+    @cached_property
+    def sizes(self) -> Mapping[int, int]:
+        """Count the players of every table that gives and takes."""
+        return sizes(self.state)
+
+    @cached_property
+    def fullest(self) -> tuple[int, int]:
+        """Count the players at the fullest table, and the tables with so many."""
+        counts = tuple(self.sizes.values())
+        most = max(counts, default=0)
+        return most, counts.count(most)
 
     def decides(self) -> str:
         """Give who decided last in this event, else who does usually at this desk."""
@@ -92,5 +109,4 @@ def enter(desk: DeskSide, shown: int | None, text: str, floor: str = "") -> Room
     """Look at the desk as it stands now; see Room for the arguments."""
     state = desk.state
     there = shown if shown in state.tables else None
-    fullest = queries.fullest_table(state)
-    return Room(desk, state, desk.now(), roster(desk), there, text, fullest, floor)
+    return Room(desk, state, desk.now(), roster(desk), there, text, floor)

@@ -69,7 +69,6 @@ def _table(table: Table) -> Table:
     return replace(
         table,
         occupants=dict(table.occupants),
-        locked_seats=set(table.locked_seats),
         position=position,
         departed=dict(table.departed),
     )
@@ -80,7 +79,7 @@ def after(state: State, facts: Iterable[Fact], wall_ms: int) -> State:
     then = replace(
         state,
         entries=_OnLook(state.entries, _entry),
-        by_person=_Persons(state.by_person),
+        by_person=dict(state.by_person),
         tables=_OnLook(state.tables, _table),
         closed=dict(state.closed),
         busts=_OnLook(state.busts, _bust),
@@ -117,12 +116,7 @@ def after(state: State, facts: Iterable[Fact], wall_ms: int) -> State:
     )
     for fact in facts:
         fold.apply(then, fact, wall_ms)
+    # Nothing more is changed: who reads on is to copy nothing.
+    then.entries, then.tables, then.busts = dict(then.entries), dict(then.tables), dict(then.busts)
+    then.rulings, then.penalties = dict(then.rulings), dict(then.penalties)
     return then
-
-
-class _Persons(dict[str, list[int]]):
-    """The entries of each person; a list is copied before it is given out to be changed."""
-
-    def setdefault(self, key: str, default: list[int] | None = None, /) -> list[int]:
-        self[key] = list(self.get(key, default or []))
-        return self[key]

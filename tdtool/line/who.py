@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from enum import Enum, auto
+from functools import partial
+from operator import attrgetter
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.line.tokens import Kind
@@ -15,12 +18,11 @@ if TYPE_CHECKING:
 
     from tdtool.line.room import Room
     from tdtool.line.tokens import Token
-    from tdtool.tournament.state import Entry
+    from tdtool.tournament.state import Entry, State
+    from tdtool.tournament.values import PersonId
 
 MOST = 8
 """Candidates that a reading shows."""
-_BEGINS = 2
-"""A match this far or nearer has no typing errors."""
 _AND = frozenset(("and", "und", "et", "y", "plus", "with"))
 
 
@@ -130,8 +132,7 @@ class _Reader:
         return self.room.text[self.tokens[first].start : self.tokens[last - 1].end]
 
     def _known(self, first: int, last: int) -> bool:
-        found = self.room.roster.find(self._slice(first, last))
-        return bool(found) and min(match.far for match in found) <= _BEGINS
+        return self.room.roster.begins(self._slice(first, last))
 
 
 def said(room: Room, tokens: Sequence[Token]) -> Said:
@@ -139,23 +140,32 @@ def said(room: Room, tokens: Sequence[Token]) -> Said:
     return _Reader(room, tokens).read()
 
 
-def by_name(room: Room, typed: str, prefer: Prefer) -> list[Entry]:
+def by_name(room: Room, typed: str, prefer: Prefer) -> Sequence[Entry]:
     """Find the entries a typed name may mean, the likeliest first."""
-    ranked: list[tuple[bool, int, int, int, Entry]] = []
-    for person, far in room.roster.find(typed):
-        entry = _entry_of(room, person, prefer)
+    asked = typed, prefer
+    if asked not in room.ranked:
+        room.ranked[asked] = _ranked(room, typed, prefer)
+    return room.ranked[asked]
+
+
+def _ranked(room: Room, typed: str, prefer: Prefer) -> Sequence[Entry]:
+    entry_of = room.state.last_entry_of if prefer is not Prefer.OUT else partial(_out, room.state)
+    rank_of, on_the_way = _FIRST[prefer].index, prefer is Prefer.ON_THE_WAY
+    ranks: defaultdict[tuple[int, int], list[Entry]] = defaultdict(list)
+    for person, far in room.roster.find(typed).items():
+        entry = entry_of(person)
         if entry is not None:
-            ranked.append((far > _BEGINS, _rank(entry, prefer), far, entry.id, entry))
-    ranked.sort(key=lambda row: row[:4])
-    return [row[-1] for row in ranked]
+            rank = -1 if on_the_way and entry.awaited else rank_of(entry.status)
+            ranks[rank, far].append(entry)
+    return [entry for rank in sorted(ranks) for entry in sorted(ranks[rank], key=_NUMBER)]
 
 
 def by_ref(room: Room, ref: Ref, prefer: Prefer) -> list[Entry]:
     """Find the entries that a seat or a typed name may mean, the likeliest first."""
     if ref.seat is None:
         found = by_name(room, ref.name, prefer)
-        there = [entry for entry in found if table_of(entry) == ref.table]
-        return there if there and ref.table is not None else found
+        there = () if ref.table is None else [one for one in found if table_of(one) == ref.table]
+        return list(there or found)
     if prefer is Prefer.OUT:
         bust = room.bust_at(ref.seat)
         return [] if bust is None else [room.state.entries[bust.entry]]
@@ -178,13 +188,16 @@ def table_of(entry: Entry) -> int | None:
     return None if entry.seat is None else entry.seat.table
 
 
-def _entry_of(room: Room, person: str, prefer: Prefer) -> Entry | None:
-    entries = room.state.entries
-    if prefer is Prefer.OUT:
-        for number in reversed(room.state.by_person.get(person, ())):
-            if entries[number].status is Status.OUT:
-                return entries[number]
-    return room.state.last_entry_of(person)
+def _out(state: State, person: PersonId) -> Entry | None:
+    """Find the latest entry of a person that is out, else his latest one."""
+    latest = None
+    for number in reversed(state.by_person.get(person, ())):
+        entry = state.entries[number]
+        if entry.status is Status.OUT:
+            return entry
+        if latest is None and entry.status is not Status.UNREGISTERED:
+            latest = entry
+    return latest
 
 
 _FIRST = {
@@ -193,13 +206,7 @@ _FIRST = {
     Prefer.UNSEATED: (Status.WAITING, Status.STANDING, Status.SEATED, Status.OUT),
     Prefer.ON_THE_WAY: (Status.SEATED, Status.STANDING, Status.WAITING, Status.OUT),
 }
-
-
-def _rank(entry: Entry, prefer: Prefer) -> int:
-    if prefer is Prefer.ON_THE_WAY and entry.awaited:
-        return -1
-    order = _FIRST[prefer]
-    return order.index(entry.status) if entry.status in order else len(order)
+_NUMBER = attrgetter("id")
 
 
 def nobody(room: Room, ref: Ref) -> str:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from functools import cached_property
 from heapq import nlargest
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
+
+from tdtool.rulebook.passages import passages
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
-    from tdtool.rulebook.index import TextIndex, Unit
+    from tdtool.rulebook.entry import Entry
+    from tdtool.rulebook.index import Unit
     from tdtool.rulebook.passages import Passage
     from tdtool.rulebook.query import Asked
 
@@ -19,28 +23,53 @@ SENTENCE = 2.0
 """What the sentence that holds most of the question is worth beside them."""
 
 
+class Places(NamedTuple):
+    """Where the terms of an entry stand.
+
+    `held` tells which passages hold a term, `told` which units of its phrases have it; of each
+    unit `phrases` gives the number of the passage, `shares` what share of the phrase it is.
+    """
+
+    held: Mapping[str, Sequence[int]]
+    told: Mapping[str, Sequence[int]]
+    phrases: Sequence[int]
+    shares: Sequence[float]
+
+
+def places(
+    terms: Sequence[Sequence[str]],
+    told: Sequence[Sequence[Unit]],
+    weight: Callable[[str], float],
+) -> Places:
+    """Find them: `terms` are those of each passage, `told` the units of each phrase."""
+    held: dict[str, list[int]] = {}
+    had: dict[str, list[int]] = {}
+    phrases: list[int] = []
+    shares: list[float] = []
+    for number, (found, units) in enumerate(zip(terms, told, strict=True)):
+        for term in set(found):
+            held.setdefault(term, []).append(number)
+        own = [max(map(weight, unit.terms)) for unit in units]
+        whole = sum(own)
+        for unit, worth in zip(units, own, strict=True):
+            for term in unit.terms:
+                had.setdefault(term, []).append(len(phrases))
+            phrases.append(number)
+            shares.append(worth / whole)
+    return Places(held, had, phrases, shares)
+
+
 class Closer:
     """One entry, ready to be compared."""
 
-    def __init__(self, number: int, passages: Sequence[Passage], index: TextIndex) -> None:
-        self.passages = passages
-        self._held: dict[str, list[int]] = {}
-        self._told: dict[str, list[tuple[int, int, float]]] = {}
-        for place, (terms, units) in enumerate(
-            zip(index.terms[number], index.told[number], strict=True)
-        ):
-            for term in set(terms):
-                self._held.setdefault(term, []).append(place)
-            self._enter_phrase(place, units, index)
+    def __init__(self, entry: Entry, found: Places) -> None:
+        self._entry = entry
+        self._held, self._told, self._phrases, self._shares = found
 
-    def _enter_phrase(self, number: int, units: Sequence[Unit], index: TextIndex) -> None:
-        """Enter each word of a phrase with its place, and the share of the phrase that it is."""
-        own = [max(map(index.weight, unit.terms)) for unit in units]
-        whole = sum(own)
-        for place, unit in enumerate(units):
-            spot = (number, place, own[place] / whole)
-            for term in unit.terms:
-                self._told.setdefault(term, []).append(spot)
+    @cached_property
+    def passages(self) -> Sequence[Passage]:
+        """The phrases and sentences of the entry."""
+        return passages(self._entry)
 
     def first(self, term: str) -> str:
         """Give the first phrase or sentence that holds a term; "" where none does."""
@@ -81,16 +110,16 @@ class Closer:
         """Tell how much of the question each phrase holds, less the more else it says."""
         fits: dict[int, float] = defaultdict(float)
         shares: dict[int, float] = defaultdict(float)
-        used: set[tuple[int, int, float]] = set()
+        used: set[int] = set()
         for one in asked:
             seen: set[int] = set()
             for term, fit in one.fits:
-                for spot in self._told.get(term, ()):
-                    number = spot[0]
+                for unit in self._told.get(term, ()):
+                    number = self._phrases[unit]
                     if number not in seen:
                         seen.add(number)
                         fits[number] += fit
-                        if spot not in used:
-                            used.add(spot)
-                            shares[number] += spot[2]
+                        if unit not in used:
+                            used.add(unit)
+                            shares[number] += self._shares[unit]
         return [fit * shares[number] for number, fit in fits.items()]

@@ -12,6 +12,7 @@ from tdtool.rulebook.check import Checker, Fields
 from tdtool.rulebook.entry import CATEGORIES, Entry
 from tdtool.rulebook.house import laid_over
 from tdtool.rulebook.problem import Problem
+from tdtool.rulebook.stamp import MOST_FILES
 from tdtool.rulebook.synonyms import SynonymGroups, Synonyms
 from tdtool.rulebook.toml_lines import TomlLines
 
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
 LARGEST = 200_000
 """Bytes of one file; no entry is larger."""
-MOST_FILES = 5_000
 SYNONYMS = "synonyms.toml"
 """The file of a folder that holds words that mean the same, and no entry."""
 _WHERE = re.compile(r" \(at line (\d+), column \d+\)$")

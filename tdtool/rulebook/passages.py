@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from tdtool.rulebook.words import keys
-
 if TYPE_CHECKING:
     from tdtool.rulebook.entry import Entry
 
@@ -28,11 +26,10 @@ _END = re.compile(r"(?<=[.!?])\s+|\n+")
 
 
 class Passage(NamedTuple):
-    """A phrase or a sentence of an entry: which text it is from, as written, and its words."""
+    """A phrase or a sentence of an entry: which text it is from, and as written."""
 
     column: str
     text: str
-    keys: tuple[str, ...]
 
 
 def passages(entry: Entry) -> list[Passage]:
@@ -46,12 +43,7 @@ def passages(entry: Entry) -> list[Passage]:
         "example": _sentences(entry.example),
         "books": tuple(says.says for says in entry.books),
     }
-    return [
-        Passage(column, text, tuple(keys(text)))
-        for column in WEIGHTS
-        for text in texts[column]
-        if text
-    ]
+    return [Passage(column, text) for column in WEIGHTS for text in texts[column] if text]
 
 
 def _sentences(text: str) -> tuple[str, ...]:

@@ -85,18 +85,21 @@ class Hits(NamedTuple):
 
 
 class Index:
-    """A library made ready to be searched; making it takes some tenths of a second."""
+    """A library made ready to be searched; making it takes some tenths of a second.
 
-    def __init__(self, library: Library) -> None:
+    Of what an index of the same library was `kept` as it is there at once.
+    """
+
+    def __init__(self, library: Library, kept: bytes | None = None) -> None:
         self._entries = library.entries
         self._synonyms = synonyms = library.synonyms
-        texts = [passages(entry) for entry in library.entries]
+        texts = [passages(entry) for entry in library.entries] if kept is None else kept
         self._text = TextIndex(texts, synonyms)
         spelling = Spelling(self._text.vocabulary)
         self._question = Question(self._text, spelling, synonyms)
         self._marker = Marker(self._text)
         self._numbers = RuleNumbers(library.entries)
-        self._closer = [Closer(number, row, self._text) for number, row in enumerate(texts)]
+        self._closers: dict[int, Closer] = {}
         self.summed = lru_cache(_REMEMBERED)(self._summed)
         self.fitting = lru_cache(_REMEMBERED)(self._fitting)
 
@@ -124,6 +127,10 @@ class Index:
             for number in ranked[:limit]
         )
         return Hits(hits, len(ranked), _also_by(hits), _read_as(hits), terms)
+
+    def kept(self) -> bytes:
+        """Write the index so that it need not be made again."""
+        return self._text.kept()
 
     def marked(self, text: str, hits: Hits) -> Marked:
         """Mark in any text of an entry the words that fit the question of these hits."""
@@ -166,9 +173,17 @@ class Index:
                     best[number] = fit
         return best
 
+    def _closer(self, number: int) -> Closer:
+        """Give an entry ready to be compared; most are never asked for."""
+        made = self._closers.get(number)
+        if made is None:
+            made = Closer(self._entries[number], self._text.places(number))
+            self._closers[number] = made
+        return made
+
     def _close(self, number: int, score: float, asked: Sequence[Asked]) -> float:
         """Add to the words' score what the entry's phrases and sentences say to the whole."""
-        fits, covered = self._closer[number].score(asked)
+        fits, covered = self._closer(number).score(asked)
         elsewhere = ELSEWHERE.get(self._entries[number].category, 1.0)
         return (score + fits) * float(covered**COVERED) * elsewhere
 
@@ -194,7 +209,7 @@ class Index:
 
     def _reason(self, number: int, asked: Sequence[Asked]) -> str:
         """Give the sentence of an entry that holds most of the question."""
-        closer = self._closer[number]
+        closer = self._closer(number)
         held = closer.held(asked)
         shown = [
             (held.get(place, 0.0) * (SAID if passage.column == "say" else 1.0), -place)
@@ -206,7 +221,7 @@ class Index:
     def _because(self, number: int, asked: Sequence[Asked]) -> list[Because]:
         found = []
         for one in asked:
-            term = next((term for term, _ in one.fits if self._closer[number].holds(term)), None)
+            term = next((term for term, _ in one.fits if self._closer(number).holds(term)), None)
             if term is not None:
                 how = one.readings[term]
                 written = one.typed if how is How.WORD else self._written(number, term) or one.typed
@@ -215,7 +230,7 @@ class Index:
 
     def _written(self, number: int, term: str) -> str:
         """Give the first words of an entry that a term stands for, as written; "" if unknown."""
-        text = self._closer[number].first(term)
+        text = self._closer(number).first(term)
         spans = self._marker.marked(text, {term: How.WORD}).spans
         return text[spans[0].start : spans[0].end] if spans else self._synonyms.names.get(term, "")
 

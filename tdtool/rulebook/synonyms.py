@@ -64,6 +64,7 @@ class Synonyms:
 
     def __init__(self, groups: SynonymGroups | None = None) -> None:
         groups = groups or SynonymGroups()
+        self.groups = groups
         self._groups = [tuple(tuple(keys(said)) for said in group) for group in groups.same]
         self.names = {f"{MARK}{number}": group[0] for number, group in enumerate(groups.same)}
         self._named = {name: meaning for meaning, name in self.names.items()}

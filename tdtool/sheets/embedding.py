@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import uharfbuzz as hb
 from reportlab.pdfbase import pdfdoc, pdfmetrics
 
-from tdtool.sheets.faces import Cut, Glyph
+if TYPE_CHECKING:
+    from tdtool.sheets.faces import Cut, Glyph
 
 FLAG_SYMBOLIC = 4
 UNUSED_TABLES = (b"GSUB", b"GPOS", b"GDEF", b"STAT", b"name", b"kern", b"gasp")
@@ -48,20 +49,26 @@ class EmbeddedCut:
         self.cut = cut
         self.internal_name = f"T{number}"
         self._codes: dict[tuple[int, str], int] = {}
+        self._written: dict[tuple[int, str], tuple[str, int]] = {}
         self._keeps_numbers = cut.face.has_postscript_outlines
         document.delayedFonts.append(self)
 
-    def code(self, glyph: Glyph) -> int:
-        """Give the code of a glyph with its text."""
-        key = (glyph.number, glyph.text)
-        if key not in self._codes:
-            # A font with PostScript outlines is addressed by glyph numbers directly.
-            self._codes[key] = glyph.number if self._keeps_numbers else len(self._codes) + 1
-        return self._codes[key]
+    def code(self, glyph: Glyph) -> tuple[str, int]:
+        """Give the code of a glyph with its text, in hex, and its width.
 
-    def width(self, glyph: Glyph) -> int:
-        """Give a glyph's width as the PDF states it, in thousandths of an em."""
-        return round(self.cut.advance(glyph.number) * FULL_EM / self.cut.face.units)
+        The width is as the PDF states it, in thousandths of an em.
+        """
+        key = (glyph.number, glyph.text)
+        written = self._written.get(key)
+        if written is None:
+            # A font with PostScript outlines is addressed by glyph numbers directly.
+            code = glyph.number if self._keeps_numbers else len(self._codes) + 1
+            self._codes[key] = code
+            written = self._written[key] = (f"{code:04X}", self._width(glyph.number))
+        return written
+
+    def _width(self, number: int) -> int:
+        return round(self.cut.advance(number) * FULL_EM / self.cut.face.units)
 
     def addObjects(self, document: Any) -> None:  # noqa: N802, ANN401 - ReportLab calls it
         """Write the font into the document, when all pages are drawn."""
@@ -133,9 +140,8 @@ class EmbeddedCut:
 
     def _widths(self) -> Any:  # noqa: ANN401 - a ReportLab array
         widths: list[Any] = []
-        for (number, text), code in sorted(self._codes.items(), key=lambda item: item[1]):
-            glyph = Glyph(number, text, 0, 0, 0)
-            widths += [code, pdfdoc.PDFArray([self.width(glyph)])]
+        for (number, _), code in sorted(self._codes.items(), key=lambda item: item[1]):
+            widths += [code, pdfdoc.PDFArray([self._width(number)])]
         return pdfdoc.PDFArray(widths)
 
     def _descriptor(self, document: Any, name: str, data: bytes) -> Any:  # noqa: ANN401

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import uharfbuzz as hb
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
 
@@ -78,20 +79,24 @@ class Cut:
         buffer.direction = "rtl" if leftward else "ltr"
         hb.shape(self._font, buffer, {"tnum": tabular})
         infos, places = buffer.glyph_infos, buffer.glyph_positions
-        ends = _cluster_ends([info.cluster for info in infos], len(text))
-        speaks = _widest(
-            [(info.cluster, place.x_advance) for info, place in zip(infos, places, strict=True)]
-        )
+        clusters = [info.cluster for info in infos]
+        parts: Sequence[str] = text
+        if clusters != list(range(len(text))):
+            parts = _parts(text, clusters, [place.x_advance for place in places])
         return [
-            Glyph(
-                info.codepoint,
-                text[info.cluster : ends[info.cluster]] if speaks[info.cluster] == i else "",
-                place.x_advance,
-                place.x_offset,
-                place.y_offset,
-            )
-            for i, (info, place) in enumerate(zip(infos, places, strict=True))
+            Glyph(info.codepoint, part, place.x_advance, place.x_offset, place.y_offset)
+            for info, place, part in zip(infos, places, parts, strict=True)
         ]
+
+
+def _parts(text: str, clusters: list[int], advances: list[int]) -> list[str]:
+    """Say for each glyph which part of the text it stands for; one of a cluster speaks for it."""
+    ends = _cluster_ends(clusters, len(text))
+    speaks = _widest(list(zip(clusters, advances, strict=True)))
+    return [
+        text[cluster : ends[cluster]] if speaks[cluster] == place else ""
+        for place, cluster in enumerate(clusters)
+    ]
 
 
 def _widest(glyphs: list[tuple[int, int]]) -> dict[int, int]:
@@ -126,6 +131,7 @@ class Face:
             for axis in self.file.axis_infos
         }
         self._codes: Any = self.file.unicodes
+        self._covers_ascii = all(code in self._codes for code in range(0x20, 0x7F))
         stem = "".join(c for c in path.stem.split("[")[0] if c.isascii() and c.isalnum())
         self.name = stem or "Font"
         self.is_bold = "bold" in path.stem.lower()
@@ -134,6 +140,12 @@ class Face:
     def covers(self, code: int) -> bool:
         """Tell whether the face has a glyph for a character."""
         return code in self._codes
+
+    def covers_all(self, text: str) -> bool:
+        """Tell whether the face has a glyph for every character of a text."""
+        if text.isascii() and text.isprintable() and self._covers_ascii:
+            return True
+        return all(ord(char) in self._codes for char in text)
 
     def cut(self, weight: Weight, optical: int) -> Cut:
         """Give the face at a weight and an optical size in points, as near as it has them."""

@@ -74,6 +74,8 @@ def plain(text: str, longest: int = LONGEST) -> str:
     of a whole page around are left out, as are combining marks beyond a few on one letter.
     """
     if text.isascii() and text.isprintable():
+        if len(text) <= longest and "  " not in text and text == text.strip():
+            return text
         line = " ".join(text[: longest * 2].split())
     else:
         line = _harmless(text[: longest * 2])
@@ -204,6 +206,9 @@ def _boxes(text: str, weight: Weight, optical: int) -> Run:
 
 def _by_face(text: str) -> list[tuple[Face | None, str]]:
     """Split a text where the font must change, never between a letter and its marks."""
+    first = chain().first()
+    if first.covers_all(text):
+        return [(first, text)]
     pieces: list[tuple[Face | None, str]] = []
     current: Face | None = None
     for cluster in _clusters(text):
@@ -243,21 +248,25 @@ def _clusters(text: str) -> list[str]:
 
 def text_width(text: str, size: float, weight: Weight, *, tabular: bool = False) -> float:
     """Measure a text in points."""
-    shown = set_text(plain(text), weight, optical_size(size), tabular=tabular)
-    return shown.width * size
+    return _width(plain(text), size, weight, tabular=tabular)
 
 
-def fit(text: str, size: float, weight: Weight, max_width: float) -> str:
+def _width(text: str, size: float, weight: Weight, *, tabular: bool = False) -> float:
+    """Measure a text that is plain already."""
+    return set_text(text, weight, optical_size(size), tabular=tabular).width * size
+
+
+def fit(text: str, size: float, weight: Weight, max_width: float, *, tabular: bool = False) -> str:
     """Shorten a text with an ellipsis so that it is at most so many points wide."""
     text = plain(text)
-    if text_width(text, size, weight) <= max_width:
+    if _width(text, size, weight, tabular=tabular) <= max_width:
         return text
     clusters = _clusters(text)
     low, high = 0, len(clusters)
     while low < high:
         middle = (low + high + 1) // 2
         head = "".join(clusters[:middle]).rstrip() + "…"
-        if text_width(head, size, weight) <= max_width:
+        if _width(head, size, weight, tabular=tabular) <= max_width:
             low = middle
         else:
             high = middle - 1
@@ -268,18 +277,18 @@ def wrap(
     text: str, size: float, weight: Weight, max_width: float, *, longest: int = LONGEST
 ) -> list[str]:
     """Break a text into lines of at most so many points; a word too long is broken itself."""
-    space = text_width("a a", size, weight) - text_width("aa", size, weight)
+    space = _width("a a", size, weight) - _width("aa", size, weight)
     lines: list[str] = []
     line, used = "", 0.0
     for word in plain(text, longest).split(" "):
-        width = text_width(word, size, weight)
+        width = _width(word, size, weight)
         if line and used + space + width <= max_width:
             line, used = f"{line} {word}", used + space + width
             continue
         lines += [line] if line else []
         *full, line = _broken(word, size, weight, max_width)
         lines += full
-        used = text_width(line, size, weight)
+        used = _width(line, size, weight)
     return [*lines, line] if line else lines
 
 

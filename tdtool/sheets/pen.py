@@ -89,9 +89,13 @@ class Pen:
         if not text:
             return 0.0
         if max_width is not None:
-            size = self._shrunk(text, size, weight, max_width, smallest, tracking=tracking)
-            wider = max(tracking, 0.0) * size * len(fit(text, size, weight, max_width))
-            text = fit(text, size, weight, max_width - wider)
+            if smallest is not None:
+                ems = _ems(text, size, weight, tracking, tabular=tabular)
+                size = _shrunk(size, ems, max_width, smallest)
+            if tracking > 0:
+                fitted = fit(text, size, weight, max_width, tabular=tabular)
+                max_width -= tracking * size * len(fitted)
+            text = fit(text, size, weight, max_width, tabular=tabular)
         shown = set_text(text, weight, optical_size(size), tabular=tabular)
         letters = sum(len(run.glyphs) for run in shown.runs)
         width = (shown.width + tracking * max(letters - 1, 0)) * size
@@ -105,22 +109,6 @@ class Pen:
         at = f"q {grey:.3g} g BT {left:.2f} {self.height - y:.2f} Td"
         self._canvas._code.append(f"{at} {code} ET Q")  # noqa: SLF001 - the page's own operators
         return width
-
-    def _shrunk(  # noqa: PLR0913 - one step of text()
-        self,
-        text: str,
-        size: float,
-        weight: Weight,
-        max_width: float,
-        smallest: float | None,
-        *,
-        tracking: float,
-    ) -> float:
-        if smallest is None:
-            return size
-        shown = set_text(text, weight, optical_size(size))
-        needed = (shown.width + tracking * len(text)) * size
-        return size if needed <= max_width else max(smallest, size * max_width / needed * 0.999)
 
     def _coded(self, runs: tuple[Run, ...], size: float, grey: float, tracking: float) -> str:
         """Write runs as the page's operators, wherever on the page they come to stand."""
@@ -260,6 +248,17 @@ class Pen:
         self._canvas.save()
 
 
+def _ems(text: str, size: float, weight: Weight, tracking: float, *, tabular: bool) -> float:
+    shown = set_text(text, weight, optical_size(size), tabular=tabular)
+    return shown.width + tracking * len(text)
+
+
+def _shrunk(size: float, ems: float, max_width: float, smallest: float) -> float:
+    """Give the size at which so many ems fit, no less than `smallest`."""
+    needed = ems * size
+    return size if needed <= max_width else max(smallest, size * max_width / needed * 0.999)
+
+
 def _spoken(operators: str, text: str) -> str:
     """Say which text joined or turned glyphs stand for, for search and copying."""
     spelled = f"FEFF{text.encode('utf-16-be').hex().upper()}"
@@ -274,6 +273,7 @@ def _shown(run: Run, font: EmbeddedCut, size: float) -> str:
     wanted = 0.0
     stands = 0
     for glyph in run.glyphs:
+        code, wide = font.code(glyph)
         off = round(wanted + glyph.shift_x * scale - stands)
         if off:
             parts += [f"<{codes}>" if codes else "", f"{-off}"]
@@ -282,11 +282,11 @@ def _shown(run: Run, font: EmbeddedCut, size: float) -> str:
         if glyph.shift_y:
             rise = glyph.shift_y * scale * size / FULL_EM
             before = f"<{codes}>" if codes else ""
-            parts.append(f"{before}] TJ {rise:.3f} Ts [<{font.code(glyph):04X}>] TJ 0 Ts [")
+            parts.append(f"{before}] TJ {rise:.3f} Ts [<{code}>] TJ 0 Ts [")
             codes = ""
         else:
-            codes += f"{font.code(glyph):04X}"
-        stands += font.width(glyph)
+            codes += code
+        stands += wide
         wanted += glyph.advance * scale
     tail = round(wanted - stands)
     parts += [f"<{codes}>" if codes else "", f"{-tail}" if tail else ""]

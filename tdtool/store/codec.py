@@ -58,7 +58,7 @@ class Codec(dict[tuple[str, int], Reader]):
             raise UnknownFactError(f"“{kind}”")
         if not 1 <= version <= current.VERSION:
             raise UnknownFactError(f"“{kind}” in version {version}")
-        read = partial(self._adapter(kind).validate_json, strict=True)
+        read = partial(self._adapter(kind).validator.validate_json, strict=True)
         steps = [self._step(kind, old) for old in range(version, current.VERSION)]
         self[key] = reader = partial(_upcast, steps, read) if steps else read
         return reader
@@ -82,6 +82,11 @@ class Codec(dict[tuple[str, int], Reader]):
         if not same:
             raise TypeError(f"{type(fact).__name__} does not read back as it was: {fact!r}")
         return encoded
+
+    def get_ready(self) -> None:
+        """Make all writers and readers now: the first fact of a kind takes some ms otherwise."""
+        for kind in self._facts:
+            self._adapter(kind)
 
     def _adapter(self, kind: str) -> TypeAdapter[Any]:
         adapter = self._adapters.get(kind)

@@ -75,6 +75,10 @@ class LooseLog:
         """Give the facts in order."""
         return list(self._recorded)
 
+    def get_ready(self) -> None:
+        """Make what facts are written with."""
+        self._codec.get_ready()
+
     def texts(self) -> dict[str, str]:
         """Give the free texts by id, those that were erased left out."""
         return {text_id: text for text_id, text in self._texts.items() if text is not None}

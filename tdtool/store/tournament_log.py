@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gc
-from contextlib import contextmanager
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -16,10 +14,11 @@ from tdtool.store.codec import Codec, UnknownFactError
 from tdtool.store.errors import Conflict, Damaged, NewerFile, NotSaved, NotThere
 from tdtool.store.records import Appended, short
 from tdtool.store.tables import ActionRow, FactRow, TournamentRow
+from tdtool.tournament.collecting import without_collecting
 from tdtool.tournament.facts import Recorded
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from sqlalchemy import Connection
 
@@ -167,14 +166,17 @@ class TournamentLog:
         """
         query = {"tournament": self.id, "after": after_seq}
         codec, seq, facts = self._codec, after_seq, list[Recorded]()
-        action = ""
+        action, wall_ms = "", 0
         try:
-            with self._file.reading() as connection, _without_collecting():
+            with self._file.reading() as connection, without_collecting():
                 # Some rows at a time: the text of the whole log is never in memory at once.
                 rows = connection.execute(_ROWS, query).yield_per(_AT_A_TIME)
-                for seq, act, wall_ms, kind, version, payload in rows:
+                for seq, act, at_ms, kind, version, payload in rows:
+                    # The facts of one act share their id and their time in memory, too.
                     if act != action:
                         action = act
+                    if at_ms != wall_ms:
+                        wall_ms = at_ms
                     facts.append(Recorded(seq, action, wall_ms, codec[kind, version](payload)))
                 last_seq = self._head_in(connection)[0]
         except UnknownFactError as error:
@@ -187,6 +189,10 @@ class TournamentLog:
         if len(facts) != max(0, last_seq - after_seq) or (facts and facts[-1].seq != last_seq):
             raise self._unreadable(f"facts are missing after no. {after_seq}")
         return facts
+
+    def get_ready(self) -> None:
+        """Make what facts are written with; the first of each kind would wait for it."""
+        self._codec.get_ready()
 
     def texts(self) -> dict[str, str]:
         """Read the tournament's free texts by id, those that were erased left out."""
@@ -376,18 +382,6 @@ class TournamentLog:
             f"This tournament is damaged in {self._file.path}: {what}. "
             "Nothing was changed; open a backup instead."
         )
-
-
-@contextmanager
-def _without_collecting() -> Iterator[None]:
-    """Keep the garbage collector from walking a long log again and again as it is read."""
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if collecting:
-            gc.enable()
 
 
 def _link(rows: list[dict[str, Any]], previous: str) -> None:

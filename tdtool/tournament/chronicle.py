@@ -91,6 +91,8 @@ class Chronicle:
         """Records that are in the index by table and entry."""
         self._by_entry: defaultdict[EntryId, list[int]] = defaultdict(list)
         self._by_table: defaultdict[int, list[int]] = defaultdict(list)
+        self._numbers: list[int] = []
+        """Every number of an act, as far as lines were listed: all lists of lines share them."""
         self._acts: dict[int, Act] = {}
         self._settings: list[f.Recorded] = []
         self._switches: dict[str, Cancelled] = {}
@@ -133,24 +135,20 @@ class Chronicle:
         """Read what was written since, and let the clock go on to now."""
         self._acts.clear()
         records = self._history.records
-        first, walls, masks = self._first, self._walls, self._masks
-        action, mask = "", 0
-        if self._read:
-            action, mask = records[self._read - 1].action, masks.pop()
-        for place in range(self._read, len(records)):
-            record = records[place]
-            if record.action != action:
-                if first:
-                    masks.append(mask)
-                action, mask = record.action, 0
+        first, walls, masks, plain = self._first, self._walls, self._masks, _PLAIN
+        action = records[self._read - 1].action if self._read else ""
+        for place, record in enumerate(records[self._read :], self._read):
+            _, act, wall_ms, fact = record
+            sort = type(fact)
+            if act != action:
+                action = act
                 first.append(place)
-                walls.append(record.wall_ms)
-            bit = _PLAIN.get(type(record.fact))
-            if bit is None:
-                bit = self._special(len(first) - 1, record)
-            # The answer that was acted on goes without saying.
-            mask |= bit if bit != ANSWER or not mask else 0
-        masks.append(mask)
+                walls.append(wall_ms)
+                masks.append(plain[sort] if sort in plain else self._special(record))
+            else:
+                bit = plain[sort] if sort in plain else self._special(record)
+                # The answer that was acted on goes without saying.
+                masks[-1] |= bit if bit != ANSWER else 0
         self._read = len(records)
         self._set_turns(now)
 
@@ -177,14 +175,16 @@ class Chronicle:
 
     def lines(self) -> list[int]:
         """List every line, oldest first."""
+        numbers = self._numbers
+        numbers.extend(range(len(numbers), len(self)))
         found: list[int] = []
         done = 0
         for place, (turn, before) in enumerate(zip(self._turns, self._places, strict=True)):
             if turn.came is not Came.SET:
-                found.extend(range(done, before))
+                found += numbers[done:before]
                 found.append(~place)
                 done = before
-        found.extend(range(done, len(self)))
+        found += numbers[done:]
         return found
 
     def act(self, index: int) -> Act:
@@ -287,14 +287,15 @@ class Chronicle:
         """Tell whether an act set the clock."""
         return any(map(_sets_clock, self.facts_of(index)))
 
-    def _special(self, index: int, record: f.Recorded) -> int:
-        """Take in a fact that is about more than its own act; give its bit."""
-        fact = record.fact
+    def _special(self, record: f.Recorded) -> int:
+        """Take in a fact of the last act that is about more than that act; give its bit."""
+        fact, index = record.fact, len(self._first) - 1
         if isinstance(fact, (f.Undone, f.Redone)):
             self._switch(record, fact)
         elif isinstance(fact, (f.ClockSet, f.StructureChanged)):
             self._settings.append(record)
-        self._texts.extend((text, index) for text in texts_of(fact))
+        for text in texts_of(fact):
+            self._texts.append((text, index))
         return bit_of(fact)
 
     def _switch(self, record: f.Recorded, fact: f.Undone | f.Redone) -> None:
@@ -317,14 +318,12 @@ class Chronicle:
         tables, entries = self._by_table, self._by_entry
         for fact in facts:
             table = table_of(fact)
-            if table is not None and index not in tables[table][-1:]:
-                tables[table].append(index)
+            if table is not None:
+                _put_last(tables[table], index)
             for seat in seats_of(fact):
-                if index not in tables[seat.table][-1:]:
-                    tables[seat.table].append(index)
+                _put_last(tables[seat.table], index)
             for entry in entries_of(fact):
-                if index not in entries[entry][-1:]:
-                    entries[entry].append(index)
+                _put_last(entries[entry], index)
 
     def _concerned(
         self, facts: Iterable[f.Fact]
@@ -336,10 +335,11 @@ class Chronicle:
             table = table_of(fact)
             if table is not None:
                 tables[table] = None
-            named = seats_of(fact)
-            seats.update(named)
-            tables.update((seat.table, None) for seat in named)
-            entries.update((entry, None) for entry in entries_of(fact))
+            for seat in seats_of(fact):
+                seats.add(seat)
+                tables[seat.table] = None
+            for entry in entries_of(fact):
+                entries[entry] = None
         return tuple(tables), frozenset(seats), tuple(entries)
 
     def _meant(self, facts: Iterable[f.Fact]) -> list[f.Fact]:
@@ -381,6 +381,11 @@ class Chronicle:
                 high = next(later, len(self))
             low = bisect_right(self._walls, turn.at_ms, low, max(low, high))
             yield low
+
+
+def _put_last(acts: list[int], index: int) -> None:
+    if not acts or acts[-1] != index:
+        acts.append(index)
 
 
 def _sets_clock(fact: f.Fact) -> bool:

@@ -42,20 +42,21 @@ class Stream:
         self._counter = 0
         self._words: list[int] = []
 
-    def _word(self) -> int:
-        if not self._words:
-            block = hmac.digest(self._seed, self._label + b"%d" % self._counter, "sha256")
-            self._counter += 1
-            self._words = list(reversed(_WORDS.unpack(block)))
-        return self._words.pop()
+    def _refill(self) -> None:
+        """Take the next eight words."""
+        block = hmac.digest(self._seed, self._label + b"%d" % self._counter, "sha256")
+        self._counter += 1
+        self._words.extend(_WORDS.unpack(block)[::-1])
 
     def below(self, bound: int) -> int:
         """Give a number from 0 to bound - 1, each equally likely (bound from 1 to 2**32)."""
-        limit = _SPAN - _SPAN % bound
-        word = self._word()
-        while word >= limit:
-            word = self._word()
-        return word % bound
+        limit, words = _SPAN - _SPAN % bound, self._words
+        while True:
+            if not words:
+                self._refill()
+            word = words.pop()
+            if word < limit:
+                return word % bound
 
     def shuffle(self, items: Sequence[T]) -> list[T]:
         """Give the items in a random order (Durstenfeld)."""
@@ -163,8 +164,12 @@ def _shortest_first(
     for index in order:
         while not by_count[shortest]:
             shortest += 1
-        level, among = _lowest(by_count, shortest, bars.of(index))
-        chosen = among[stream.below(len(among))]
+        level, barred = shortest, bars.of(index)
+        if barred:
+            level, among = _lowest(by_count, shortest, barred)
+            chosen = among[stream.below(len(among))]
+        else:
+            chosen = stream.below(len(by_count[level]))
         tables = by_count[level]
         tables[chosen], tables[-1] = tables[-1], tables[chosen]
         table = tables.pop()
@@ -179,17 +184,16 @@ def _shortest_first(
 
 
 def _lowest(
-    by_count: dict[int, list[int]], shortest: int, barred: set[int] | None
+    by_count: dict[int, list[int]], shortest: int, barred: set[int]
 ) -> tuple[int, Sequence[int]]:
     """Give the fewest players at a table one may sit at, and the places of such tables.
 
     Where every table with a seat is barred, the shortest ones will have to do.
     """
-    if barred:
-        for level in sorted(by_count):
-            free = [place for place, table in enumerate(by_count[level]) if table not in barred]
-            if free:
-                return level, free
+    for level in sorted(by_count):
+        free = [place for place, table in enumerate(by_count[level]) if table not in barred]
+        if free:
+            return level, free
     return shortest, range(len(by_count[shortest]))
 
 

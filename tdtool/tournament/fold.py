@@ -15,6 +15,7 @@ from tdtool.tournament import (
 )
 from tdtool.tournament.calls import fold as fold_calls
 from tdtool.tournament.chips import fold as fold_chips
+from tdtool.tournament.collecting import without_collecting
 from tdtool.tournament.counted import fold as fold_counted
 from tdtool.tournament.days import brought
 from tdtool.tournament.days import fold as fold_days
@@ -29,7 +30,7 @@ from tdtool.tournament.state import Entry, Note, State, Status, Table
 from tdtool.tournament.values import Anchor, ClockAct, Now, Placing
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Container, Iterable, Sequence
 
 
 def opened(fact: f.TournamentOpened, wall_ms: int) -> State:
@@ -69,14 +70,19 @@ def fold(records: Iterable[f.Recorded]) -> State:
     Raises ValueError where it does not.
     """
     log = list(records)
-    gone = cancelled(log)
     state = begun(log)
-    for record in log[1:]:
-        if record.action in gone:
-            spend(state, record.fact)
-        else:
-            apply(state, record.fact, record.wall_ms)
+    play(state, log[1:], cancelled(log))
     return state
+
+
+def play(state: State, records: Iterable[f.Recorded], gone: Container[str]) -> None:
+    """Change the state by facts as they were recorded; those of the acts in `gone` are spent."""
+    with without_collecting():
+        for _, action, wall_ms, fact in records:
+            if action in gone:
+                spend(state, fact)
+            else:
+                apply(state, fact, wall_ms)
 
 
 def begun(log: Sequence[f.Recorded]) -> State:
@@ -89,11 +95,12 @@ def begun(log: Sequence[f.Recorded]) -> State:
 def cancelled(records: Iterable[f.Recorded]) -> set[str]:
     """Collect the acts that were undone and not redone since."""
     gone: set[str] = set()
-    for record in records:
-        if isinstance(record.fact, f.Undone):
-            gone.add(record.fact.undone)
-        elif isinstance(record.fact, f.Redone):
-            gone.discard(record.fact.redone)
+    switches = (f.Undone, f.Redone)
+    for fact in [record.fact for record in records if isinstance(record.fact, switches)]:
+        if isinstance(fact, f.Undone):
+            gone.add(fact.undone)
+        else:
+            gone.discard(fact.redone)
     return gone
 
 
@@ -121,7 +128,7 @@ def _registered(state: State, fact: f.EntryRegistered, ms: int) -> None:
     before = state.last_entry_of(fact.person)
     entry.access = before is not None and before.access
     state.entries[fact.entry] = entry
-    state.by_person.setdefault(fact.person, []).append(fact.entry)
+    state.by_person[fact.person] = (*state.by_person.get(fact.person, ()), fact.entry)
     state.in_play += 1
     state.again += fact.number > 1
     state.waiting.add(fact.entry)
@@ -157,11 +164,8 @@ def _table_locked(state: State, fact: f.TableLocked, _ms: int) -> None:
 
 
 def _seat_locked(state: State, fact: f.SeatLocked, _ms: int) -> None:
-    locked = state.tables[fact.seat.table].locked_seats
-    if fact.locked:
-        locked.add(fact.seat.seat)
-    else:
-        locked.discard(fact.seat.seat)
+    table, seat = state.tables[fact.seat.table], {fact.seat.seat}
+    table.locked_seats = table.locked_seats | seat if fact.locked else table.locked_seats - seat
 
 
 def _entry_locked(state: State, fact: f.EntryLocked, _ms: int) -> None:

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 def _merged(state: State, fact: PersonsMerged, _ms: int) -> None:
     before = [_before(state, person) for person in (fact.kept, fact.gone)]
     here = [state.last_entry_of(person) for person in (fact.kept, fact.gone)]
-    numbers = sorted((*state.by_person.get(fact.kept, ()), *state.by_person.pop(fact.gone, ())))
+    both = (*state.by_person.get(fact.kept, ()), *state.by_person.pop(fact.gone, ()))
+    numbers = tuple(sorted(both))
     if numbers:
         state.by_person[fact.kept] = numbers
     fold_days.merged(state, fact.kept, fact.gone)

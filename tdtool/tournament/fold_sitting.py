@@ -63,18 +63,26 @@ _IN_PLAY = (Status.SEATED, Status.STANDING, Status.WAITING)
 
 def rank(state: State, entry: Entry, status: Status) -> None:
     """Give an entry another status, and count it where it belongs."""
-    state.seated += (status in _WITH_CHIPS) - (entry.status in _WITH_CHIPS)
-    state.in_play += (status in _IN_PLAY) - (entry.status in _IN_PLAY)
-    for member, group in ((Status.STANDING, state.standing), (Status.WAITING, state.waiting)):
-        if status is member:
-            group.add(entry.id)
-        else:
-            group.discard(entry.id)
+    before = entry.status
+    if before is status:
+        return
+    state.seated += (status in _WITH_CHIPS) - (before in _WITH_CHIPS)
+    state.in_play += (status in _IN_PLAY) - (before in _IN_PLAY)
+    entry.status = status
+    if status is Status.STANDING:
+        state.standing.add(entry.id)
+    else:
+        state.standing.discard(entry.id)
+        state.disputes.pop(entry.id, None)
+    if status is Status.WAITING:
+        state.waiting.add(entry.id)
+    elif entry.id in state.waiting:
+        state.waiting.discard(entry.id)
+        if not state.waiting:
+            # Empty, it would keep the room of all who waited.
+            state.waiting.clear()
     if status not in _WITH_CHIPS:
         state.absent.discard(entry.id)
-    if status is not Status.STANDING:
-        state.disputes.pop(entry.id, None)
-    entry.status = status
 
 
 def void(state: State, entry: Entry) -> None:

@@ -255,10 +255,10 @@ def fullest_table(state: State) -> int:
 
 def short_by(state: State, table: Table, now: Now, fullest: int) -> int:
     """Give how many players a table lacks beyond the tolerance, 0 where it is balanced."""
-    if table.locked or not is_balanced_by_moves(state):
-        return 0
     short = fullest - players_at(state, table)
-    return short if short > tolerance(state, now) and len(state.tables) > 1 else 0
+    if short <= 0 or table.locked or len(state.tables) == 1 or not is_balanced_by_moves(state):
+        return 0
+    return short if short > tolerance(state, now) else 0
 
 
 def _tile_word(state: State, table: Table, now: Now, fullest: int) -> Word | None:

@@ -9,8 +9,9 @@ from tdtool.rules.house import SameHandBusts
 from tdtool.tournament.state import Status
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
+    from tdtool.tournament.hand_for_hand.state import JointHand
     from tdtool.tournament.state import Bust, State
     from tdtool.tournament.values import EntryId
 
@@ -52,26 +53,36 @@ def finishers(state: State) -> list[list[Bust]]:
         if not came_back(state, bust.entry) and bust.entry not in won:
             hands[bust.group].append(bust)
     ranked: list[list[Bust]] = []
-    for hand in sorted(hands.values(), key=lambda hand: _when(state, hand), reverse=True):
-        ranked.extend(_one_hand(state, hand))
+    joint = state.together.hands
+    for hand in sorted(hands.values(), key=lambda hand: _when(joint, hand), reverse=True):
+        if len(hand) == 1:
+            ranked.append(hand)
+        else:
+            ranked.extend(_one_hand(state, hand))
     return ranked
 
 
 def came_back(state: State, entry: EntryId) -> bool:
     """Tell whether an entry's person entered again after it."""
-    last = state.last_entry_of(state.entries[entry].person)
+    person = state.entries[entry].person
+    if len(state.by_person[person]) == 1:
+        return False
+    last = state.last_entry_of(person)
     return last is not None and last.id != entry
 
 
-def _when(state: State, hand: list[Bust]) -> tuple[int, int]:
-    joint = state.together.hands.get(hand[0].group)
-    at_ms = min(bust.at_ms for bust in hand) if joint is None else joint.began_ms
-    return at_ms, min(bust.order for bust in hand)
+def _when(joint: Mapping[int, JointHand], hand: list[Bust]) -> tuple[int, int]:
+    first = hand[0]
+    alone = len(hand) == 1
+    order = first.order if alone else min(bust.order for bust in hand)
+    if first.group in joint:
+        return joint[first.group].began_ms, order
+    return first.at_ms if alone else min(bust.at_ms for bust in hand), order
 
 
 def _one_hand(state: State, hand: list[Bust]) -> list[list[Bust]]:
     stacks = [bust.stack for bust in hand]
-    if len(hand) == 1 or None in stacks or _tie(state, hand):
+    if None in stacks or _tie(state, hand):
         return [sorted(hand, key=lambda bust: bust.order)]
     by_stack: dict[int, list[Bust]] = defaultdict(list)
     for bust in hand:
@@ -134,7 +145,8 @@ def places(state: State) -> dict[EntryId, Place]:
         best = len(state.plans.won) + 1
         result[first] = Place(best, best)
     for place, sharing in ranked(state):
-        result.update((bust.entry, place) for bust in sharing)
+        for bust in sharing:
+            result[bust.entry] = place
     return result
 
 

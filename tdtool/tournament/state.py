@@ -162,7 +162,7 @@ class Table:
     opened_ms: int
     occupants: dict[int, EntryId] = field(default_factory=dict)
     locked: bool = False
-    locked_seats: set[int] = field(default_factory=set)
+    locked_seats: frozenset[int] = frozenset()
     hand: int = 0
     position: Position | None = None
     first_button: FirstButton | None = None
@@ -178,14 +178,21 @@ class Table:
 
     def open_seats(self) -> list[int]:
         """List the seats that may be given to anybody, ascending."""
+        if self._is_plain and len(self.occupants) >= self.seats:
+            return []
         kept = self._taken()
         return [seat for seat in range(1, (self.closing or self.seats) + 1) if seat not in kept]
 
     def room(self) -> int:
         """Count the seats that may be given to anybody."""
-        if self.closing is None and not (self.locked_seats or self.reserved):
+        if self._is_plain:
             return self.seats - len(self.occupants)
         return len(self.open_seats())
+
+    @property
+    def _is_plain(self) -> bool:
+        """Tell whether every seat may be given that nobody has."""
+        return self.closing is None and not (self.locked_seats or self.reserved)
 
     def _taken(self) -> Collection[int]:
         if self.locked_seats or self.reserved:
@@ -296,7 +303,7 @@ class State:
     opened_ms: int
     clock: Anchor | None = None
     entries: dict[EntryId, Entry] = field(default_factory=dict)
-    by_person: dict[PersonId, list[EntryId]] = field(default_factory=dict)
+    by_person: dict[PersonId, tuple[EntryId, ...]] = field(default_factory=dict)
     tables: dict[int, Table] = field(default_factory=dict)
     closed: dict[int, int] = field(default_factory=dict)
     """Table number -> ms when it was closed."""
@@ -366,9 +373,10 @@ class State:
 
     def last_entry_of(self, person: PersonId) -> Entry | None:
         """Find the latest entry of a person that counts, or None."""
-        for entry in reversed(self.by_person.get(person, ())):
-            if self.entries[entry].status is not Status.UNREGISTERED:
-                return self.entries[entry]
+        for number in reversed(self.by_person.get(person, ())):
+            entry = self.entries[number]
+            if entry.status is not Status.UNREGISTERED:
+                return entry
         return None
 
     def occupant(self, seat: SeatAt) -> Entry | None:

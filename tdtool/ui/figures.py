@@ -108,6 +108,7 @@ def age(ms: int) -> str:
     return f"{ms // _DAY} days"
 
 
+@cache
 def twelve_hours() -> bool:
     """Tell whether the time of day is written "7:35 PM" here."""
     return "ap" in _locale().timeFormat(QLocale.FormatType.ShortFormat).lower()

@@ -71,6 +71,8 @@ def is_right_to_left(text: str) -> bool:
 
 def has_right_to_left(text: str) -> bool:
     """Tell whether a text has a letter that is written from right to left."""
+    if text.isascii():
+        return False
     return any(unicodedata.bidirectional(sign) in {"R", "AL"} for sign in text)
 
 

@@ -11,6 +11,7 @@ from tdtool.tournament.refusal import Refusal
 from tdtool.tournament.views import Task, Tone
 from tdtool.ui import keys
 from tdtool.ui.acts import Act
+from tdtool.ui.ahead import Ahead
 from tdtool.ui.aloud.sound_desk import SoundDesk
 from tdtool.ui.backup import Backup
 from tdtool.ui.board.boards import Boards
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
 
 _T = TypeVar("_T")
 _IDLE_MS = 4_000
-"""How long after a tournament is shown the ruling library is read."""
+"""How long after a tournament is shown the first keys are made ready for."""
 _OF_A_TOURNAMENT = (
     Act.REGISTER,
     Act.BRING_IN_PLAYERS,
@@ -123,11 +124,12 @@ class Program(QObject):
         window.add_page(Act.FLOOR, lambda: self.floor)
         self.pages = Pages(window, self._texts, self.table, self.floor.seats)
         self.paper = PaperDesk(window, self.pages, self.table)
+        self.ahead = Ahead(window, self.pages)
         # The first question shall not wait for the ruling library; the first paint shall.
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
         self._idle.setInterval(_IDLE_MS)
-        self._idle.timeout.connect(self.pages.bookcase.fetch)
+        self._idle.timeout.connect(self.load_ahead)
         self.boards = Boards(self._bridge, window, window.preferences)
         self.phones = PlayersPage(self._bridge, window.preferences, self._open.values, now)
         window.add_below(Act.WHO_POSTS, self.who_posts)
@@ -180,6 +182,11 @@ class Program(QObject):
         window.page_again.connect(self._again)
         window.line.previewed.connect(self._previewed)
         window.panels.changed.connect(self._panel_changed)
+
+    def load_ahead(self) -> None:
+        """Make ready for what the first keys will ask for."""
+        if self._bridge.is_open:
+            self.ahead.load(self._bridge.desk)
 
     def _act_on_floor(self, act: Act) -> None:
         """Ask for something about the table in hand, with its seats at hand."""

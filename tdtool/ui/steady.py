@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 from functools import wraps
 from types import FunctionType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QObject
 
@@ -22,13 +22,28 @@ _OURS = "tdtool."
 _MARK = "__steadied__"
 
 
-def steady() -> int:
+class _Looked:
+    """What was looked through: looking again takes as long as opening a panel."""
+
+    modules = 0
+    classes: ClassVar[set[type]] = set()
+
+
+def steady(*, anew: bool = False) -> int:
     """Guard every method of our classes that Qt may call; returns how many were new.
 
-    Call it again after more modules were imported.
+    Call it again after more modules were imported; `anew`: by another thread, so that some may
+    have been half imported when it was called last.
     """
+    loaded = len(sys.modules)
+    if loaded == _Looked.modules and not anew:
+        return 0
+    _Looked.modules = loaded
     guarded = 0
     for kind in _our_classes(QObject):
+        if kind in _Looked.classes:
+            continue
+        _Looked.classes.add(kind)
         for name, method in list(vars(kind).items()):
             if (
                 isinstance(method, FunctionType)

@@ -17,6 +17,7 @@ from tdtool.ui.candidates import HEIGHT as CANDIDATES_HEIGHT
 from tdtool.ui.candidates import Candidates
 from tdtool.ui.desk_lock.cover import LockCover
 from tdtool.ui.desk_lock.lock import DeskLock
+from tdtool.ui.keys_before import KeysBefore
 from tdtool.ui.line_bar import LineBar, line_height
 from tdtool.ui.menu import DeskMenu
 from tdtool.ui.navigation import WIDTH as NAVIGATION_WIDTH
@@ -77,7 +78,7 @@ class Window(QWidget):
         self.panels = PanelHost(self)
         self._clocks: CallClocks | None = None
         self._page_of: dict[Act, Callable[[], QWidget]] = {}
-        self._keys_before: QWidget | None = None
+        self._keys_before = KeysBefore(self)
         for part in (
             self.strip,
             self.navigation,
@@ -135,10 +136,8 @@ class Window(QWidget):
 
     def show_page(self, act: Act) -> None:
         """Show a page of the tournament and give it the keys."""
-        page = self._page_of[act]()
+        page = self.make_page(act)
         again = self.pages.currentWidget() is page and self.panels.panel is None
-        if self.pages.indexOf(page) < 0:
-            self.pages.addWidget(page)
         self.panels.close_all()
         self.pages.setCurrentWidget(page)
         for one in self._page_of:
@@ -146,6 +145,13 @@ class Window(QWidget):
         page.setFocus(Qt.FocusReason.OtherFocusReason)
         if again:
             self.page_again.emit(act)
+
+    def make_page(self, act: Act) -> QWidget:
+        """Give a page of the tournament, made now where it is not made yet."""
+        page = self._page_of[act]()
+        if self.pages.indexOf(page) < 0:
+            self.pages.addWidget(page)
+        return page
 
     def shown_page(self) -> Act | None:
         """Give the page that is in sight, None for the start or what went wrong."""
@@ -352,7 +358,7 @@ class Window(QWidget):
 
     def _open_line(self, text: str = "") -> None:
         if not self.line.isAncestorOf(QApplication.focusWidget() or self):
-            self._keys_before = self.focusWidget()
+            self._keys_before.note()
         self.line.open(text)
 
     def to_do(self) -> None:
@@ -361,20 +367,15 @@ class Window(QWidget):
             self._back()
             self._show_todo()
             return
-        self._keys_before = self.focusWidget()
+        self._keys_before.note()
         self.todo.show()
         self.todo.raise_()
         self.todo.view.choose_first()
         self.todo.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _back(self) -> None:
-        before, self._keys_before = self._keys_before, None
-        usable = before is not None and before.isVisibleTo(self) and before.isEnabled()
-        if usable and before is not None and not self.line.isAncestorOf(before):
-            before.setFocus(Qt.FocusReason.OtherFocusReason)
-            return
         page = self.pages.currentWidget()
-        if page is not None:
+        if not self._keys_before.give_back(but=self.line) and page is not None:
             page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _escape(self) -> None:

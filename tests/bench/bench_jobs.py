@@ -15,8 +15,10 @@ JOB_MS = 100
 def rows() -> list[Row]:
     """Do every job from every page in a window that nobody sees."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    import tdtool.ui  # noqa: F401  # isort: skip (before Qt, as in the program)
     from PySide6.QtWidgets import QApplication
 
+    from tdtool.app import keep_what_stands
     from tests.tournament.evening import Clock
     from tests.ui.evening.director import Director
     from tests.ui.evening.jobs import JOBS, MOST_KEYS, counts
@@ -24,6 +26,7 @@ def rows() -> list[Row]:
     app = QApplication.instance() or QApplication(["bench"])
     folder = Path(tempfile.mkdtemp())
     director = Director(folder, Clock())
+    director.program.ahead.ready.connect(keep_what_stands)
     try:
         found = counts(director)
     finally:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tdtool.paths import resource
+from tdtool.rulebook.kept import ready
 from tdtool.rulebook.load import Library
 from tdtool.rulebook.search import Index
 from tests.bench.row import Row
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 ENTRIES = 2_000
 KEY_MS = 10
 READY_MS = 1_000
+KEPT_MS = 100
 TYPED = (
     "short all in can i raise again",
     "he went back to his stack for more chips",
@@ -44,11 +46,15 @@ def rows() -> list[Row]:
     with tempfile.TemporaryDirectory() as folder:
         _made_up(library, Path(folder))
         many = Library.load(own, Path(folder))
+        kept = Path(folder, "kept")
+        ready(own, None, kept)
+        again = _ms(lambda: ready(own, None, kept))
     assert len(many.entries) == ENTRIES
     assert not many.problems
     return [
         Row("rulings read and checked", loaded, READY_MS, "ms"),
         Row("rulings made ready to be searched", indexed, READY_MS, "ms"),
+        Row("rulings ready again as they were kept", again, KEPT_MS, "ms"),
         Row("rulings and their index in memory", _megabytes(own), 40, "MB"),
         *_keys(index, f"{len(library.entries)} rulings"),
         *_keys(Index(many), f"{ENTRIES:,} rulings"),

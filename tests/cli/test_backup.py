@@ -44,7 +44,7 @@ def test_a_file_that_is_there_is_replaced_only_where_that_is_said(
     assert main(asked) == 1
     assert copy.read_text(encoding="utf-8") == "mine"
     assert capsys.readouterr().err == (
-        f"tdtool backup: {copy} is there already; --replace puts the copy in its place.\n"
+        f"tdtool backup: {copy} is there already; --replace puts it in its place.\n"
     )
     assert main([*asked, "--replace"]) == 0
 

@@ -60,7 +60,7 @@ def test_two_are_one_in_every_tournament_that_knows_them(
     assert heard[-1].elsewhere == {third.id}
     assert third.catch_up() is None
     kim = flights.people["Kim"]
-    assert [desk.state.by_person[kim] for desk in (one, other, third)] == [[1], [1, 3], [1]]
+    assert [desk.state.by_person[kim] for desk in (one, other, third)] == [(1,), (1, 3), (1,)]
     assert third.name(1) == "Kim"
     assert read(flights, third).state == third.state
     # Whoever knew only one of the two has nothing written.
@@ -100,7 +100,7 @@ def test_what_stands_in_the_way_in_one_keeps_all_as_they_are(
     done(third, c.Unregister(3))
     done(other, merge(flights))
     third.catch_up()
-    assert third.state.by_person[flights.people["Kim"]] == [1, 3]
+    assert third.state.by_person[flights.people["Kim"]] == (1, 3)
 
 
 def test_an_undo_that_one_of_them_does_not_allow_changes_none(

@@ -66,7 +66,7 @@ def test_two_persons_are_one_from_here_on(twice: Evening) -> None:
     twice.do(c.ReEnter(8))
     assert twice.state.entries[9].number == 3
     kim = twice.state.entries[8].person
-    assert twice.state.by_person[kim] == [7, 8, 9]
+    assert twice.state.by_person[kim] == (7, 8, 9)
 
 
 def test_undone_they_are_two_again(twice: Evening) -> None:

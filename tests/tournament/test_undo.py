@@ -203,3 +203,15 @@ def test_nobody_gets_the_number_of_another_after_a_registration_was_undone(
     evening.do(c.Bust((2,)))
     evening.do(c.ReEnter(2))
     assert sorted(evening.state.entries) == [2, 3, 4]
+
+
+def test_whose_number_it_was_is_known_after_an_undo(evening: Evening) -> None:
+    evening.do(c.Register(names=("Ana Silva",)))
+    seq = evening.desk.history.seq
+    evening.desk.undo()
+    evening.do(c.Register(names=("Kim Park",)))
+    history, names = evening.desk.history, evening.desk.names
+    entry = history.state.last_entry
+    assert names[history.persons_then(seq)[entry]] == "Ana Silva"
+    assert names[history.persons_then(history.seq)[entry]] == "Kim Park"
+    assert entry not in history.persons_then(seq - 1)

@@ -28,6 +28,7 @@ def rulings(stage: Stage) -> None:
     bookcase.wait()
     stage.go(Act.RULINGS)
     stage.type("short shove, may he come over the top")
+    stage.program.pages.rulings().library.search.catch_up()
 
 
 def rulings_entry(stage: Stage) -> None:

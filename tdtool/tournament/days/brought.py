@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from tdtool.tournament.values import EntryId, PersonId
 
 
+_NONE: frozenset[int] = frozenset()
+
+
 class Stacks(NamedTuple):
     """Stacks that came in bags: how many, and their chips."""
 
@@ -62,7 +65,7 @@ def reach(state: State, table: int) -> frozenset[int]:
     """List the seats of a table that everybody could reach in the flights (TDA24 9)."""
     brought = state.days.brought
     if brought is None or not brought.reach:
-        return frozenset()
+        return _NONE
     return frozenset(seat.seat for seat in brought.reach if seat.table == table)
 
 

@@ -38,7 +38,7 @@ def _brought(state: State, fact: d.BagsBrought, ms: int) -> None:
         entry = Entry(one.entry, one.person, one.number, late=False, registered_ms=ms)
         entry.access = one.access
         state.entries[one.entry] = entry
-        state.by_person.setdefault(one.person, []).append(one.entry)
+        state.by_person[one.person] = (*state.by_person.get(one.person, ()), one.entry)
         state.in_play += 1
         state.waiting.add(one.entry)
     brought = Brought(

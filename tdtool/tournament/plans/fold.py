@@ -48,11 +48,12 @@ def went(state: State, origin: SeatAt | None, seat: SeatAt) -> None:
 
 def sat(state: State, table: Table, seat: int, entry: EntryId) -> None:
     """Let a seat that was kept for somebody be kept no longer once he has it."""
-    if table.reserved.get(seat) == entry:
+    if table.reserved and table.reserved.get(seat) == entry:
         table.reserved = _without(table.reserved, seat)
-    left = Left(Suggested.BALANCE, table.number)
-    if left in state.plans.left:
-        state.plans = replace(state.plans, left=_without(state.plans.left, left))
+    if state.plans.left:
+        left = Left(Suggested.BALANCE, table.number)
+        if left in state.plans.left:
+            state.plans = replace(state.plans, left=_without(state.plans.left, left))
 
 
 def emptied(table: Table) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from tdtool.rules.prizes.places import cash_at
@@ -83,13 +84,14 @@ def refuse_where_paid(ask: Asking, entry: Entry, *, places_move: bool) -> None:
 
 def _paid_too_much(state: State, entry: Entry) -> list[str]:
     """Name those who were paid and get less once `entry` is back in play."""
+    if not state.prizes.payments:
+        return []
     bands = table_of(state).bands
-    found: list[str] = []
-    for place, sharing in ranked(state) if state.prizes.payments else ():
-        if any(bust.entry == entry.id for bust in sharing):
-            return found
-        if cash_at(bands, place.first) > cash_at(bands, place.last + 1):
-            found += [
-                f"{{entry {bust.entry}}}" for bust in sharing if state.prizes.paid(bust.entry)
-            ]
-    return found
+    after = takewhile(lambda one: all(bust.entry != entry.id for bust in one[1]), ranked(state))
+    return [
+        f"{{entry {bust.entry}}}"
+        for place, sharing in after
+        if cash_at(bands, place.first) > cash_at(bands, place.last + 1)
+        for bust in sharing
+        if state.prizes.paid(bust.entry)
+    ]

@@ -53,10 +53,9 @@ def newcomers(desk: Desk, typed: str) -> list[Newcomer]:
     if not words(name):
         return []
     people = roster(desk)
-    matches = sorted(people.find(name), key=lambda one: (one.far, people.name(one.person)))
-    found = [
-        _known(desk, person, people.name(person), exact=far == 0) for person, far in matches[:MOST]
-    ]
+    far = people.find(name)
+    likeliest = sorted(far, key=lambda one: (far[one], people.name(one)))[:MOST]
+    found = [_known(desk, one, people.name(one), exact=far[one] == 0) for one in likeliest]
     new = Newcomer(Way.NEW, name, "", None, exact=True)
     return [
         *(one for one in found if one.exact),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from tdtool.line.names import Roster
+from tdtool.line.names import roster
 from tdtool.line.tokens import Kind, scan
 from tdtool.tournament.commands import Command, DisputeSeat, SitsAt, TakeBackBust
 from tdtool.tournament.state import Status
@@ -31,26 +31,23 @@ class Candidate(NamedTuple):
     where: str
 
 
-class Newcomers:
-    """Finds candidates by what is typed; with nothing typed, those who may well be meant."""
+def newcomers(desk: Desk, typed: str, table: int) -> tuple[Candidate, ...]:
+    """List who may be meant at a table, the likeliest first.
 
-    def __init__(self) -> None:
-        self._roster = Roster()
-
-    def find(self, desk: Desk, typed: str, table: int) -> tuple[Candidate, ...]:
-        """List who may be meant at a table, the likeliest first."""
-        text = typed.strip()
-        if not text:
-            return _candidates(desk, likely(desk, table))
-        found = scan(text)
-        if len(found) == 1 and found[0].kind is Kind.SEAT:
-            holder = desk.state.occupant(SeatAt(found[0].a, found[0].b))
-            return () if holder is None else _candidates(desk, [holder.id])
-        self._roster.follow(desk.names)
-        matches = self._roster.find(text)
-        ranked = sorted(matches, key=lambda match: (match.far, self._roster.name(match.person)))
-        entries = [desk.state.last_entry_of(match.person) for match in ranked[: 4 * MOST]]
-        return _candidates(desk, [entry.id for entry in entries if entry is not None])
+    With nothing typed they are those who may well be meant.
+    """
+    text = typed.strip()
+    if not text:
+        return _candidates(desk, likely(desk, table))
+    found = scan(text)
+    if len(found) == 1 and found[0].kind is Kind.SEAT:
+        holder = desk.state.occupant(SeatAt(found[0].a, found[0].b))
+        return () if holder is None else _candidates(desk, [holder.id])
+    people = roster(desk)
+    far = people.find(text)
+    ranked = sorted(far, key=lambda one: (far[one], people.name(one)))
+    entries = [desk.state.last_entry_of(person) for person in ranked[: 4 * MOST]]
+    return _candidates(desk, [entry.id for entry in entries if entry is not None])
 
 
 def likely(desk: Desk, table: int) -> list[EntryId]:

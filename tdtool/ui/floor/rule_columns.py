@@ -75,13 +75,14 @@ class RuleColumns(QWidget):
         self._low = False
         self._label = 66 if compact else 74
         self._columns: tuple[RuleAnswer, ...] = ()
+        self._kept: dict[int, list[_Heights]] = {}
         self._first: ButtonRule | None = None
         self._hint = ""
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setAccessibleName("The rules side by side")
-        theme.changed.connect(self.updateGeometry)
+        theme.changed.connect(self._measure_anew)
 
     def columns(self) -> tuple[RuleAnswer, ...]:
         """Give what is shown."""
@@ -93,8 +94,7 @@ class RuleColumns(QWidget):
             return
         self._columns = columns
         self.setAccessibleDescription("; ".join(map(spoken, columns)))
-        self.updateGeometry()
-        self.update()
+        self._measure_anew()
 
     def set_first(self, rule: ButtonRule) -> None:
         """Put this rule on top where one stands below the other."""
@@ -106,8 +106,7 @@ class RuleColumns(QWidget):
         """Move rows together, and what is read after them below them: the seats are seen first."""
         if low != self._low:
             self._low = low
-            self.updateGeometry()
-            self.update()
+            self._measure_anew()
 
     def set_hint(self, text: str) -> None:
         """Say what will stand here while there is nothing."""
@@ -183,7 +182,18 @@ class RuleColumns(QWidget):
     def _is_stacked(self, width: int) -> bool:
         return self._column_width(width) < theme.px(_STACKED)
 
+    def _measure_anew(self) -> None:
+        self._kept.clear()
+        self.updateGeometry()
+        self.update()
+
     def _heights(self, width: int) -> list[_Heights]:
+        """Give the heights of each column's parts; a layout asks many times."""
+        if width not in self._kept:
+            self._kept[width] = self._measured_at(width)
+        return self._kept[width]
+
+    def _measured_at(self, width: int) -> list[_Heights]:
         stacked = self._is_stacked(width)
         wide = width if stacked else self._column_width(width)
         each = [self._measured(column, wide) for column in self._columns]

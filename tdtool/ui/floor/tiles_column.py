@@ -170,10 +170,12 @@ class TilesColumn(QWidget):
         return False
 
     def _search(self, text: str) -> None:
-        if self._finder is None:
+        if not text.strip():
+            self._finder = None
+        elif self._finder is None:
             desk = self._bridge.desk
             self._finder = Finder(desk.state, desk.names)
-        found = self._finder.find(text)
+        found = None if self._finder is None else self._finder.find(text)
         self.model.find(None if found is None else found.tables)
         self._say_empty()
         seats: tuple[SeatAt, ...] = () if found is None else found.seats

@@ -12,7 +12,7 @@ from tdtool.tournament.commands import Command, DisputeSeat, SitsAt, TakeBackBus
 from tdtool.tournament.values import SeatAt
 from tdtool.ui import plain
 from tdtool.ui.floor.candidate_list import CandidateList
-from tdtool.ui.floor.newcomers import Newcomers, seat_command
+from tdtool.ui.floor.newcomers import newcomers, seat_command
 from tdtool.ui.floor.seat_row import SeatRow
 from tdtool.ui.floor.sheet import Sheet, fixed, text_field
 from tdtool.ui.parts import measure
@@ -36,7 +36,6 @@ class WhoSitsHere(Sheet):
         self.found = CandidateList()
         self.stays = Segments(_STAY, wraps=True)
         self._two = Paragraph(role="needs_you")
-        self._finder = Newcomers()
         self.hint("digits choose the seat, Tab goes on to the name")
         self._make_body()
         self.row.changed.connect(self._seat_changed)
@@ -125,7 +124,7 @@ class WhoSitsHere(Sheet):
 
     def _search(self) -> None:
         if self.number in self.bridge.desk.state.tables:
-            found = self._finder.find(self.bridge.desk, self.who.text(), self.number)
+            found = newcomers(self.bridge.desk, self.who.text(), self.number)
             typed = bool(self.who.text().strip())
             self.found.set_candidates(found, "Nobody is called so." if typed else "Type a name.")
             self.look_again()

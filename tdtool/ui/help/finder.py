@@ -24,6 +24,7 @@ LONGEST = 80
 _MOST_WORDS = 8
 _SNIPPET = 180
 _WORD = re.compile(r"[^\s,;:()“”]+")
+_APART = ".?!'’\""
 _SENTENCE = re.compile(r"(?<=[.?!])\s+")
 
 
@@ -37,18 +38,21 @@ class Hit(NamedTuple):
 
 
 class Indexed(NamedTuple):
-    """A passage made ready to be searched."""
+    """A passage made ready to be searched: its sentences, each with its words, and all its words.
+
+    `head` are those of the title; words are as `_words` gives them.
+    """
 
     hit: Hit
-    text: str
-    head: frozenset[str]
-    body: frozenset[str]
+    sentences: tuple[tuple[str, str], ...]
+    head: str
+    body: str
 
 
 def asked(typed: str) -> tuple[str, ...]:
     """Give the folded words that are looked for."""
     pieces = _WORD.findall(fold(typed[:LONGEST]))[:_MOST_WORDS]
-    return tuple(word for word in (piece.strip(".?!'’\"") for piece in pieces) if word)
+    return tuple(word for word in (piece.strip(_APART) for piece in pieces) if word)
 
 
 def indexed(chapters: Sequence[Chapter], floor: Floor) -> tuple[Indexed, ...]:
@@ -71,7 +75,7 @@ def found(index: Sequence[Indexed], typed: str) -> tuple[Hit, ...]:
         if all(rank is not None for rank in ranks):
             kept.append((sum(rank or 0 for rank in ranks), place, one))
     kept.sort(key=lambda item: item[:2])
-    return tuple(one.hit._replace(snippet=_snippet(one.text, words)) for _, _, one in kept)
+    return tuple(one.hit._replace(snippet=_snippet(one, words)) for _, _, one in kept)
 
 
 def plain_text(passage: Passage, floor: Floor) -> str:
@@ -92,11 +96,13 @@ def _indexed(chapter: Chapter, place: int, passage: Passage, floor: Floor) -> In
     title = chapter.title if passage.title != chapter.title else ""
     hit = Hit(Spot(chapter.name, place), passage.title, title, "")
     names = " ".join(act_rows.row(Act(name)).text for name in passage.acts)
+    sentences = tuple((sentence, _words(sentence)) for sentence in _sentences(text))
+    beside = _words(f"{passage.also} {chapter.title} {_all_ways(passage)}")
     return Indexed(
         hit,
-        text,
+        sentences,
         _words(f"{passage.title} {names}"),
-        _words(f"{text} {passage.also} {chapter.title} {_all_ways(passage)}"),
+        "".join((beside, *(words for _, words in sentences))),
     )
 
 
@@ -105,26 +111,29 @@ def _all_ways(passage: Passage) -> str:
     return " ".join(way for verb in verbs for way in PHRASES[verb])
 
 
-def _words(text: str) -> frozenset[str]:
-    return frozenset(word.strip(".?!'’\"") for word in _WORD.findall(fold(text)))
+def _words(text: str) -> str:
+    """Give the folded words of a text, each behind a line break."""
+    return "".join([f"\n{word.strip(_APART)}" for word in _WORD.findall(fold(text))])
 
 
 def _rank(word: str, one: Indexed) -> int | None:
     """Tell how well a word fits: 0 in the title, 2 in the text, None nowhere."""
-    if any(other.startswith(word) for other in one.head):
+    if f"\n{word}" in one.head:
         return 0
-    return 2 if any(other.startswith(word) for other in one.body) else None
+    return 2 if f"\n{word}" in one.body else None
 
 
-def _snippet(text: str, words: Sequence[str]) -> str:
+def _sentences(text: str) -> list[str]:
+    return [one for line in text.splitlines() for one in _SENTENCE.split(line) if one]
+
+
+def _snippet(one: Indexed, words: Sequence[str]) -> str:
     """Choose the sentence with most of the words."""
-    sentences = [one for line in text.splitlines() for one in _SENTENCE.split(line) if one]
-
-    def count(sentence: str) -> int:
-        has = _words(sentence)
-        return sum(any(other.startswith(word) for other in has) for word in words)
-
-    best = max(sentences, key=count, default="")
+    best, most = "", -1
+    for sentence, has in one.sentences:
+        count = sum(f"\n{word}" in has for word in words)
+        if count > most:
+            best, most = sentence, count
     return best if len(best) <= _SNIPPET else best[: _SNIPPET - 1].rstrip() + "…"
 
 

@@ -128,7 +128,8 @@ def _state(teller: Teller, act: Act) -> str:
 
 
 def _sections(teller: Teller, act: Act, who: EntryId | None) -> list[Section]:
-    found = [Section("What was written", _lines(sentences(teller, act, _WRITTEN, who)))]
+    written = sentences(teller.telling(act), act, _WRITTEN, who)
+    found = [Section("What was written", _lines(written))]
     if act.reason is not None:
         found.append(Section("Reason", (Line(teller.text(act.reason, 600)),)))
     level = teller.chronicle.level_at(act.number)
@@ -151,8 +152,8 @@ def _lines(said: list[str]) -> tuple[Line, ...]:
 
 def _people(teller: Teller, act: Act, who: EntryId | None) -> tuple[Line, ...]:
     """Say how those it is about stand now; of many only the one whose history is read."""
-    state = teller.desk.state
-    entries = act.entries
+    state, then = teller.desk.state, teller.telling(act)
+    entries = tuple(entry for entry in act.entries if teller.person(entry) == then.person(entry))
     if len(entries) > _PEOPLE:
         entries = tuple(entry for entry in entries if entry == who)
     return tuple(

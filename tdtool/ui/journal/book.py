@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _AT_ONCE = 1_500
 """Busts whose places are worked out at once; with more it is done after the painting."""
-_RECORDS, _NAMES = 2_000, 800
+_RECORDS, _NAMES = 1_500, 500
 """How much is put into the index in one step of idle time."""
 
 

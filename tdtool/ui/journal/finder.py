@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from itertools import islice
+from bisect import bisect_left
+from itertools import compress, islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.people.folding import fold, words
@@ -175,8 +176,7 @@ class Finder:
             self._flags(word, before) for before, word in _pairs(wanted)
         ]
         if kinds:
-            fits = {mask for mask in set(chronicle.masks) if mask & kinds}
-            flags.append(bytes([mask in fits for mask in chronicle.masks]))
+            flags.append(self._of_sorts(kinds))
         if narrow and scope is not None:
             flags.append(self._in_scope(scope))
         acts = _common(flags, len(chronicle))
@@ -193,10 +193,10 @@ class Finder:
             if turn.came is Came.SET or not self._turn_fits(turn, wanted):
                 continue
             before = chronicle.place_of(place)
-            while at < len(acts) and acts[at] < before:
-                lines.append(acts[at])
-                at += 1
+            end = bisect_left(acts, before, at)
+            lines += acts[at:end]
             lines.append(~place)
+            at = end
         lines.extend(acts[at:])
         return lines[::-1]
 
@@ -247,9 +247,13 @@ class Finder:
             if known.startswith(word):
                 bits |= bit
         if bits:
-            masks = self._chronicle.masks
-            fits = {mask for mask in set(masks) if mask & bits}
-            flags[:] = bytes([mask in fits for mask in masks])
+            flags[:] = self._of_sorts(bits)
+
+    def _of_sorts(self, bits: int) -> bytes:
+        """Mark the acts that have any of these bits."""
+        masks = self._chronicle.masks
+        fits = {mask for mask in set(masks) if mask & bits}
+        return bytes(map(fits.__contains__, masks))
 
     def _mark_names(self, flags: bytearray, word: str) -> None:
         people, acts = self._desk.state.by_person, self._chronicle.by_entry
@@ -325,8 +329,8 @@ def _common(flags: Sequence[bytes | bytearray], count: int) -> list[int]:
     if not flags:
         return list(range(count))
     if len(flags) == 1:
-        return [act for act, marked in enumerate(flags[0]) if marked]
+        return list(compress(range(count), flags[0]))
     both = int.from_bytes(flags[0], "little")
     for other in flags[1:]:
         both &= int.from_bytes(other, "little")
-    return [act for act, marked in enumerate(both.to_bytes(count, "little")) if marked]
+    return list(compress(range(count), both.to_bytes(count, "little")))

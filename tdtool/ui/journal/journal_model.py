@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from tdtool.ui import plain
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from tdtool.ui.journal.journal_row import JournalRow
 
@@ -54,17 +54,17 @@ class JournalModel(QAbstractTableModel):
         self._lines: list[int] = []
         self._rows: dict[int, JournalRow] = {}
 
-    def set_lines(self, lines: Sequence[int]) -> bool:
+    def set_lines(self, lines: list[int]) -> bool:
         """Show these lines; tell whether more than the top had to change."""
         new = len(lines) - len(self._lines)
-        if new >= 0 and self._lines == list(lines[new:]):
+        if new >= 0 and self._lines == lines[new:]:
             if new:
                 self.beginInsertRows(QModelIndex(), 0, new - 1)
-                self._lines = list(lines)
+                self._lines = lines
                 self.endInsertRows()
             return False
         self.beginResetModel()
-        self._lines = list(lines)
+        self._lines = lines
         self.endResetModel()
         return True
 
@@ -81,7 +81,10 @@ class JournalModel(QAbstractTableModel):
 
     def row_of(self, line: int) -> int | None:
         """Find the row of a line, None where it is not shown."""
-        return self._lines.index(line) if line in self._lines else None
+        try:
+            return self._lines.index(line)
+        except ValueError:
+            return None
 
     def described(self, line: int) -> JournalRow:
         """Give what a line shows."""
@@ -116,7 +119,7 @@ class JournalModel(QAbstractTableModel):
         if role == ROW_ROLE:
             return self.described(line)
         if role == int(_ROLE.DisplayRole):
-            return _cell(self.described(line), Column(index.column()))
+            return cell(self.described(line), Column(index.column()))
         if role == int(_ROLE.AccessibleTextRole):
             return self.described(line).spoken()
         if role == int(_ROLE.ToolTipRole) and index.column() == Column.WORDS:
@@ -124,7 +127,8 @@ class JournalModel(QAbstractTableModel):
         return None
 
 
-def _cell(row: JournalRow, column: Column) -> str:
+def cell(row: JournalRow, column: Column) -> str:
+    """Give the words of a line in a column."""
     if column is Column.TIME:
         return f"{row.day} {row.time}".lstrip()
     if column is Column.LEVEL:

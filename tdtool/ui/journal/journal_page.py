@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QSignalBlocker, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -154,7 +154,7 @@ class JournalPage(QWidget):
         self.filter.set_scope("")
         self.filter.field.clear()
         self.kinds.show_all()
-        self.model.set_lines(())
+        self.model.set_lines([])
         self.asking.withdraw()
         self.side.show_detail(None, ())
         self.side.set_log("")
@@ -188,12 +188,15 @@ class JournalPage(QWidget):
         place, rows = bar.value(), self.model.rowCount()
         if anew:
             self.model.forget()
-        reset = self.model.set_lines(book.find(self.filter.text(), self.kinds.bits(), self._scope))
-        if not reset and place > 0:
-            bar.setValue(place + (self.model.rowCount() - rows) * self.table.row_height())
-        lost = chosen is None or follows or (reset and not self.table.choose(chosen))
-        if lost and self.model.rowCount():
-            self.table.choose_row(0)
+        lines = book.find(self.filter.text(), self.kinds.bits(), self._scope)
+        with QSignalBlocker(self.table):
+            # The line that is chosen at last is shown once, below.
+            reset = self.model.set_lines(lines)
+            if not reset and place > 0:
+                bar.setValue(place + (self.model.rowCount() - rows) * self.table.row_height())
+            lost = chosen is None or follows or (reset and not self.table.choose(chosen))
+            if lost and self.model.rowCount():
+                self.table.choose_row(0)
         self._say(len(book.chronicle))
         self._show_line()
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate
 
 from tdtool.ui import icons, keys, plain, theme
 from tdtool.ui.acts import Where
-from tdtool.ui.journal.journal_model import ROW_ROLE, Column, JournalModel
+from tdtool.ui.journal.journal_model import ROW_ROLE, Column, JournalModel, cell
 from tdtool.ui.parts.table import ROW_HEIGHT, Table
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class JournalDelegate(QStyledItemDelegate):
             ink = now.third if row.after or column is Column.LEVEL else now.second
             if state & QStyle.StateFlag.State_Selected and not row.after:
                 ink = now.second
-            _write(painter, room, str(index.data() or ""), ink, theme.font(13))
+            _write(painter, room, cell(row, column), ink, theme.font(13))
         painter.restore()
 
     def _above_time(self, painter: QPainter, room: QRect, row: JournalRow) -> QRect:
@@ -92,7 +92,8 @@ class JournalDelegate(QStyledItemDelegate):
         after = QFontMetrics(theme.font(12)).horizontalAdvance(row.after) + px(10)
         struck = words.adjusted(0, 0, -after, 0)
         font.setStrikeOut(True)
-        width = _write(painter, struck, plain.begun(row.words), now.third, font)
+        shown = _write(painter, struck, plain.begun(row.words), now.third, font)
+        width = painter.fontMetrics().horizontalAdvance(shown)
         painter.setFont(theme.font(12))
         painter.setPen(now.needs_you)
         beside = words.adjusted(width + px(10), 0, 0, 0)
@@ -193,11 +194,23 @@ class JournalTable(Table):
         self.verticalHeader().setDefaultSectionSize(theme.target(tall))
 
 
-def _write(painter: QPainter, room: QRect, text: str, ink: QColor, font: QFont) -> int:
-    """Write a line cut to its room; give its width."""
+_MOST_KEPT = 2_000
+_cuts: dict[tuple[str, int, int, int, float], str] = {}
+"""Texts as they were cut, by all that decides it; to shape them is half of a painting."""
+
+
+def _write(painter: QPainter, room: QRect, text: str, ink: QColor, font: QFont) -> str:
+    """Write a line cut to its room; give what is left of it."""
     painter.setFont(font)
     painter.setPen(ink)
-    metrics = painter.fontMetrics()
-    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+    ratio = painter.device().devicePixelRatio()
+    key = (text, room.width(), font.pixelSize(), int(font.weight()), ratio)
+    shown = _cuts.get(key)
+    if shown is None:
+        if len(_cuts) >= _MOST_KEPT:
+            _cuts.clear()
+        metrics = painter.fontMetrics()
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        _cuts[key] = shown
     painter.drawText(room, theme.plain_alignment(), shown)
-    return metrics.horizontalAdvance(shown)
+    return shown

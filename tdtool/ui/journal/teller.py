@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from tdtool.tournament import event_facts as e
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from tdtool.tournament.chronicle import Act, Chronicle
     from tdtool.tournament.standings import Place
     from tdtool.tournament.structure import Row
-    from tdtool.tournament.values import EntryId, SeatAt, TextId
+    from tdtool.tournament.values import EntryId, PersonId, SeatAt, TextId
 
 _NAME, _TEXT = 48, 120
 _ERASED = "(erased)"
@@ -43,11 +44,28 @@ class Teller:
         self.chronicle = chronicle
         self.texts = texts
         self.places: Mapping[EntryId, Place] = {}
+        self._undone: Act | None = None
+        """The act that is told, where it was undone since."""
+
+    def telling(self, act: Act) -> Teller:
+        """Give who tells an act: of one that was undone, with the names of that time."""
+        if act.cancelled is None:
+            return self
+        teller = copy(self)
+        teller._undone = act  # noqa: SLF001 - another of us
+        return teller
 
     def name(self, entry: EntryId) -> str:
         """Give an entry's name for a sentence, whatever its script."""
-        known = entry in self.desk.state.entries
-        return plain.isolated(self.desk.name(entry) if known else NAMELESS, _NAME)
+        return plain.isolated(self.desk.names.get(self.person(entry) or "", NAMELESS), _NAME)
+
+    def person(self, entry: EntryId) -> PersonId | None:
+        """Give whose entry this is, or was when the act that is told was done."""
+        found, act = self.desk.state.entries.get(entry), self._undone
+        if act is None or (found is not None and found.registered_ms < act.wall_ms):
+            return None if found is None else found.person
+        # The entry was undone too, and its number may be another's now.
+        return self.desk.history.persons_then(act.seq + len(act.facts) - 1).get(entry)
 
     def text(self, text: TextId, limit: int = _TEXT) -> str:
         """Give a free text on one line."""
@@ -60,11 +78,12 @@ class Teller:
 
     def of(self, act: Act) -> str:
         """Say what an act did, in one line; many like facts are counted."""
+        teller = self.telling(act)
         kinds = journal.by_kind(act.facts)
         broken = plan_words.broken(kinds)
         anyway = kinds.pop(f.RefusalOverridden, [])
         kinds.update({f.RefusalOverridden: anyway} if anyway else {})
-        said = [broken, *(self._alike(alike, act) for alike in kinds.values())]
+        said = [broken, *(teller._alike(alike, act) for alike in kinds.values())]  # noqa: SLF001
         line = ", ".join(text for text in said if text)
         return line or "something that this program has no words for"
 

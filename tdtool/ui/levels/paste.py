@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from tdtool.structures.error import StructureError
@@ -52,7 +52,9 @@ class Paste(QObject):
 
     def paste(self) -> None:
         """Paste a figure into the cell in hand, figures down its column, or ask about levels."""
-        mime = QGuiApplication.clipboard().mimeData()
+        mime: QMimeData | None = QGuiApplication.clipboard().mimeData()
+        if mime is None:  # nobody has copied anything yet
+            mime = QMimeData()
         text = mime.text().strip()
         figures = clipboard.column_of(text)
         if figures is not None or ("\n" not in text and "\t" not in text and text):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 
+from tdtool.ui.keys_before import KeysBefore
 from tdtool.ui.steady import NEEDED, steady
 
 if TYPE_CHECKING:
@@ -27,8 +28,8 @@ class PanelHost(QObject):
         self._window = window
         self._area = QRect()
         self._panel: Panel | None = None
-        self._keys_before: QWidget | None = None
-        self._below: tuple[Panel, QWidget | None] | None = None
+        self._keys_before = KeysBefore(window)
+        self._below: tuple[Panel, KeysBefore] | None = None
 
     @property
     def panel(self) -> Panel | None:
@@ -44,9 +45,11 @@ class PanelHost(QObject):
             # Panels are imported when they are first asked for.
             steady()
         if self._panel is None:
-            self._keys_before = self._window.focusWidget()
+            self._keys_before.note()
         elif over and self._below is None:
-            self._below = self._panel, self._window.focusWidget()
+            inside = KeysBefore(self._panel)
+            inside.note()
+            self._below = self._panel, inside
             self._panel.hide()
         else:
             self._let_go()
@@ -69,16 +72,13 @@ class PanelHost(QObject):
         if self._below is not None:
             self._come_back()
             return
-        before, self._keys_before = self._keys_before, None
-        if before is not None and before.isVisibleTo(self._window):
-            before.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
+        if not self._keys_before.give_back():
             self.keys_free.emit()
         self.changed.emit()
 
     def forget_keys(self) -> None:
         """Let the page have the keys when the panel is left: what had them is gone."""
-        self._keys_before = None
+        self._keys_before.forget()
 
     def place(self, area: QRect) -> None:
         """Use this area of the window from now on."""
@@ -95,10 +95,11 @@ class PanelHost(QObject):
     def _come_back(self) -> None:
         """Show the panel again that waited below."""
         if self._below is not None:
-            (self._panel, before), self._below = self._below, None
+            (self._panel, inside), self._below = self._below, None
             self._panel.show()
             self._panel.raise_()
-            (before or self._panel.first_field()).setFocus(Qt.FocusReason.OtherFocusReason)
+            if not inside.give_back():
+                self._panel.first_field().setFocus(Qt.FocusReason.OtherFocusReason)
             self.changed.emit()
 
     def _let_go_below(self) -> None:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QFont,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QRegion,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tdtool.ui import icons, theme
@@ -36,6 +45,8 @@ class Panel(QWidget):
         super().__init__()
         self._icon = icon
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, on=False)
+        # It paints all of itself: the page below is not painted with each of its keys.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.title = Label(title, size=17, weight=QFont.Weight.DemiBold)
         self.title_key = KeyLabel(key)
         self.note = Label(role="second")
@@ -106,6 +117,7 @@ class Panel(QWidget):
         if self.wanted is None:
             painter.fillRect(self.rect(), now.panel)
         else:
+            painter.fillRect(self.rect(), now.window)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(now.line, 1))
             painter.setBrush(now.panel)
@@ -116,8 +128,12 @@ class Panel(QWidget):
         icons.paint(painter, QRectF(theme.px(20), top, side, side), self._icon, now.accent)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the surface opaque: the page below must not shine through the corners."""
+        """Leave the corners of a frame to the page below."""
         super().resizeEvent(event)
+        if self.wanted is not None:
+            round_ = QPainterPath()
+            round_.addRoundedRect(QRectF(self.rect()), theme.px(_RADIUS), theme.px(_RADIUS))
+            self.setMask(QRegion(round_.toFillPolygon().toPolygon()))
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

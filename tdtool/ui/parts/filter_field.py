@@ -90,7 +90,9 @@ class FilterField(QWidget):
 
     def set_count(self, words: str) -> None:
         """Say how many are left, "17 of 58"; "" while everything is shown."""
-        self._count.setText(words)
+        if words != self._count.text():
+            self._count.setText(words)
+            self._share()
         self._say_key()
 
     def sizeHint(self) -> QSize:
@@ -151,9 +153,10 @@ class FilterField(QWidget):
 
     def _say_key(self) -> None:
         """Name the key that helps now: Esc while something is typed, else the one that led here."""
-        led = keys.beside(self._shortcut)
-        self._key.setText("Esc" if self.text() or self.count() else led)
-        self._share()
+        words = "Esc" if self.text() or self.count() else keys.beside(self._shortcut)
+        if words != self._key.text():
+            self._key.setText(words)
+            self._share()
 
     def _share(self) -> None:
         """Keep the words behind the field whole: the field itself gives way."""

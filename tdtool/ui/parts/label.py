@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -176,6 +176,7 @@ class Paragraph(QLabel):
         self._role = role
         self._weight = weight
         self._longest = longest
+        self._heights: dict[int, int] = {}
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setAlignment(theme.plain_alignment())
@@ -192,6 +193,7 @@ class Paragraph(QLabel):
         """Show these sentences, bounded, from left to right whoever they name first."""
         said = plain.sentences(text, self._longest, self.longest_word)
         turns = plain.has_right_to_left(said) and not plain.is_right_to_left(said)
+        self._heights.clear()
         super().setText(_LEFT_TO_RIGHT + said if turns else said)
 
     def set_role(self, role: str) -> None:
@@ -199,6 +201,17 @@ class Paragraph(QLabel):
         if role != self._role:
             self._role = role
             self._restyle()
+
+    def heightForWidth(self, width: int) -> int:
+        """Give the height for a width (pixels); a layout asks many times."""
+        if width not in self._heights:
+            self._heights[width] = super().heightForWidth(width)
+        return self._heights[width]
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure anew in other letters."""
+        self._heights.clear()
+        super().changeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Write in its own colour: the style sheet puts the first one back in a new parent."""

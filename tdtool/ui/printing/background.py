@@ -42,8 +42,11 @@ class _Task(Generic[_T]):
         self.results: queue.SimpleQueue[Result[_T]] = queue.SimpleQueue()
 
     def run(self) -> None:
-        # What lives already is left out of the collector's rounds, which stop all threads.
-        gc.freeze()
+        # What lives already is left out of the collector's rounds, which stop all threads; the
+        # program itself has seen to that where it stands.
+        frozen = gc.get_freeze_count() > 0
+        if not frozen:
+            gc.freeze()
         try:
             self.results.put(Result(self.work(self._go_on)))
         except Stopped:
@@ -51,7 +54,8 @@ class _Task(Generic[_T]):
         except Exception as error:  # noqa: BLE001 - told where the result is awaited
             self.results.put(Result(None, error))
         finally:
-            gc.unfreeze()
+            if not frozen:
+                gc.unfreeze()
 
     def _go_on(self) -> None:
         # Letting go of the interpreter here gives the window its turn between two pages.

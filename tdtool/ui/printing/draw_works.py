@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import singledispatch
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,9 @@ from tdtool.tournament import draw
 from tdtool.tournament.facts import SeatsDrawn
 from tdtool.tournament.hand_for_hand.facts import CardDrawn
 from tdtool.tournament.plans.facts import ButtonDrawn, ByesDrawn, MoverDrawn
+from tdtool.tournament.queries import NAMELESS
 from tdtool.tournament.scan_text import scan_text
+from tdtool.tournament.values import EntryId
 from tdtool.ui import figures, papers
 from tdtool.ui.printing.offer import Offer
 from tdtool.ui.printing.picked import numbers_of, parts
@@ -19,7 +22,6 @@ from tdtool.ui.printing.work import Unclear, Work, counted, name_of, recorded
 if TYPE_CHECKING:
     from tdtool.desk import Desk
     from tdtool.tournament.facts import Recorded
-    from tdtool.tournament.values import EntryId
     from tdtool.ui.printing.choice import Choice
 
 Drawn = SeatsDrawn | MoverDrawn | ButtonDrawn | ByesDrawn | CardDrawn
@@ -71,7 +73,7 @@ def _picked(typed: str, found: dict[int, Recorded]) -> list[Recorded]:
 def _proof(desk: Desk, record: Recorded) -> draw_proof.DrawProof:
     fact = record.fact
     assert isinstance(fact, _KINDS)  # noqa: S101 - chosen so
-    title, facts, steps, lines, outcome = _told(fact, desk)
+    title, facts, steps, lines, outcome = _told(fact, _named(desk, record))
     when = f"{figures.time_of_day(record.wall_ms, desk.now().utc_offset)}"
     if desk.history.is_gone(record.action):
         when += ", undone since"
@@ -87,6 +89,18 @@ def _proof(desk: Desk, record: Recorded) -> draw_proof.DrawProof:
     )
 
 
+Name = Callable[[EntryId], str]
+"""Names who had a number of entry when the draw was made."""
+
+
+def _named(desk: Desk, record: Recorded) -> Name:
+    if not desk.history.is_gone(record.action):
+        return desk.name
+    # What was undone since may have been the entry itself, and its number is another's now.
+    persons = desk.history.persons_then(record.seq)
+    return lambda entry: desk.names.get(persons.get(entry, ""), NAMELESS)
+
+
 _Told = tuple[
     str,
     tuple[tuple[str, str, bool], ...],
@@ -98,14 +112,15 @@ _Told = tuple[
 
 
 @singledispatch
-def _told(fact: object, desk: Desk) -> _Told:
-    raise TypeError(f"{type(fact)} of {desk.id} is no draw")
+def _told(fact: object, name: Name) -> _Told:
+    del name
+    raise TypeError(f"{type(fact)} is no draw")
 
 
 @_told.register(SeatsDrawn)
-def _seats(fact: SeatsDrawn, desk: Desk) -> _Told:
+def _seats(fact: SeatsDrawn, name: Name) -> _Told:
     lines = tuple(
-        draw_proof.DrawnLine(place, scan_text(entry), desk.name(entry), str(seat))
+        draw_proof.DrawnLine(place, scan_text(entry), name(entry), str(seat))
         for place, (entry, seat) in enumerate(zip(fact.entries, fact.seats, strict=True), 1)
     )
     steps = draw_words.seat_steps(fact)
@@ -115,19 +130,19 @@ def _seats(fact: SeatsDrawn, desk: Desk) -> _Told:
 
 
 @_told.register(MoverDrawn)
-def _mover(fact: MoverDrawn, desk: Desk) -> _Told:
+def _mover(fact: MoverDrawn, name: Name) -> _Told:
     steps = (
         *draw_words.base_steps(draw.label(fact.draw, "mover")),
         "Draw a number below how many there are: counted from 0, it is who leaves.",
     )
-    said = f"{desk.name(fact.entry)} ({scan_text(fact.entry)}) leaves table {fact.table}."
+    said = f"{name(fact.entry)} ({scan_text(fact.entry)}) leaves table {fact.table}."
     title = f"who leaves table {fact.table}"
-    return title, ((_LIST, _names(desk, fact.entries), False),), steps, (), said
+    return title, ((_LIST, _names(name, fact.entries), False),), steps, (), said
 
 
 @_told.register(ButtonDrawn)
-def _button(fact: ButtonDrawn, desk: Desk) -> _Told:
-    del desk
+def _button(fact: ButtonDrawn, name: Name) -> _Told:
+    del name
     steps = (
         *draw_words.base_steps(draw.label(fact.draw, "button")),
         "Draw a number below how many there are: counted from 0, it is the seat of the button.",
@@ -138,20 +153,20 @@ def _button(fact: ButtonDrawn, desk: Desk) -> _Told:
 
 
 @_told.register(ByesDrawn)
-def _byes(fact: ByesDrawn, desk: Desk) -> _Told:
+def _byes(fact: ByesDrawn, name: Name) -> _Told:
     count = len(fact.byes)
     steps = (
         *draw_words.base_steps(draw.label(fact.draw, "byes")),
         draw_words.SHUFFLE,
         f"Shuffle the entries: the first {count} wait for the second round.",
     )
-    facts = ((_LIST, _names(desk, fact.entries), False),)
-    return "byes", facts, steps, (), f"Byes: {_names(desk, fact.byes)}."
+    facts = ((_LIST, _names(name, fact.entries), False),)
+    return "byes", facts, steps, (), f"Byes: {_names(name, fact.byes)}."
 
 
 @_told.register(CardDrawn)
-def _card(fact: CardDrawn, desk: Desk) -> _Told:
-    del desk
+def _card(fact: CardDrawn, name: Name) -> _Told:
+    del name
     steps = (
         *draw_words.base_steps(draw.label(fact.draw, "card")),
         f"Draw a number below {fact.high - fact.low + 1} and add {fact.low}.",
@@ -160,5 +175,5 @@ def _card(fact: CardDrawn, desk: Desk) -> _Told:
     return "last hands", facts, steps, (), f"A {fact.card}: so many more hands are played."
 
 
-def _names(desk: Desk, entries: tuple[EntryId, ...]) -> str:
-    return ", ".join(f"{scan_text(entry)} {desk.name(entry)}" for entry in entries)
+def _names(name: Name, entries: tuple[EntryId, ...]) -> str:
+    return ", ".join(f"{scan_text(entry)} {name(entry)}" for entry in entries)

@@ -301,7 +301,7 @@ class DealSheet(PrizeSheet):
         self.how.setText("\n".join(lines))
         percent = state.house.deal_least_left
         least = (
-            f" If play goes on, at least {percent} % ({figures.money(found.least, currency)})"
+            f" If play goes on, at least {percent}\u00a0% ({figures.money(found.least, currency)})"
             " stays to play for."
             if percent
             else ""

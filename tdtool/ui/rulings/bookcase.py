@@ -3,32 +3,19 @@
 from __future__ import annotations
 
 import threading
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tdtool.paths import house_rulings_dir, resource
+from tdtool.paths import house_rulings_dir, resource, rulings_path
+from tdtool.rulebook.stamp import Stamp, stamp_of
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tdtool.rulebook.load import Library
-    from tdtool.rulebook.search import Index
+    from tdtool.rulebook.kept import Ready
 
 _LOOK_MS = 10
-_MOST_FILES = 5_000
-
-Stamp = tuple[tuple[str, int, int], ...]
-"""The card room's files by path, time of change and size."""
-
-
-@dataclass(frozen=True, slots=True)
-class Shelved:
-    """A library that was read, and its index."""
-
-    library: Library
-    index: Index
 
 
 class _Kept:
@@ -36,7 +23,7 @@ class _Kept:
 
     lock = threading.Lock()
     key: tuple[Path, Path, Stamp] | None = None
-    shelved: Shelved | None = None
+    shelved: Ready | None = None
 
 
 class Bookcase(QObject):
@@ -59,13 +46,13 @@ class Bookcase(QObject):
         self._folder = folder or resource("rulebook")
         self.house_folder = house_folder or house_rulings_dir()
         self._stamp: Stamp | None = None
-        self._shelved: Shelved | None = None
+        self._shelved: Ready | None = None
         self._thread: threading.Thread | None = None
         self._looking = QTimer(self)
         self._looking.setInterval(_LOOK_MS)
         self._looking.timeout.connect(self._look)
 
-    def shelved(self) -> Shelved | None:
+    def shelved(self) -> Ready | None:
         """Give library and index, None while they are not read."""
         return self._shelved
 
@@ -87,19 +74,23 @@ class Bookcase(QObject):
     def wait(self) -> None:
         """Wait until what is being read is there."""
         if self._thread is not None:
-            self._thread.join()
+            self.join()
             self._look()
+
+    def join(self) -> None:
+        """Wait in another thread until what is being read is ready; Qt is not touched."""
+        thread = self._thread
+        if thread is not None:
+            thread.join()
 
     def _read(self, stamp: Stamp) -> None:
         """Read everything; Qt is not touched, so the window may be closed meanwhile."""
-        from tdtool.rulebook.load import Library
-        from tdtool.rulebook.search import Index
+        from tdtool.rulebook.kept import ready
 
         with _Kept.lock:
             key = (self._folder, self.house_folder, stamp)
             if _Kept.key != key:
-                library = Library.load(self._folder, self.house_folder)
-                _Kept.shelved = Shelved(library, Index(library))
+                _Kept.shelved = ready(self._folder, self.house_folder, rulings_path())
                 _Kept.key = key
 
     def _look(self) -> None:
@@ -111,15 +102,3 @@ class Bookcase(QObject):
     def _take(self) -> None:
         self._shelved = _Kept.shelved
         self.arrived.emit()
-
-
-def stamp_of(folder: Path) -> Stamp:
-    """Tell how the files of a folder stand, without reading them; () where it is not there."""
-    found: list[tuple[str, int, int]] = []
-    for file in sorted(folder.rglob("*.toml"))[:_MOST_FILES] if folder.is_dir() else ():
-        try:
-            about = file.stat()
-        except OSError:
-            continue
-        found.append((str(file), about.st_mtime_ns, about.st_size))
-    return tuple(found)

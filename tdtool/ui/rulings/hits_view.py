@@ -50,12 +50,14 @@ class HitDelegate(QStyledItemDelegate):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._kept: dict[tuple[int, int, int], tuple[Laid, Laid]] = {}
+        self._tall: dict[tuple[int, int], int] = {}
         self._frames = _frames(0)
         theme.changed.connect(self.forget)
 
     def forget(self) -> None:
         """Break every entry anew: others are offered, or the letters have changed."""
         self._kept.clear()
+        self._tall.clear()
         self._frames = _frames(0)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -63,15 +65,19 @@ class HitDelegate(QStyledItemDelegate):
         del option
         view = self.parent()
         width = view.viewport().width() if isinstance(view, QListView) else theme.px(272)
-        row: Offered | None = index.data(ROW_ROLE)
-        if row is None:
-            return QSize(width, 0)
+        key = (index.row(), width)
+        if key not in self._tall:
+            row: Offered | None = index.data(ROW_ROLE)
+            self._tall[key] = 0 if row is None else self._height(row, width)
+        return QSize(width, self._tall[key])
+
+    def _height(self, row: Offered, width: int) -> int:
         px = theme.px
         # Few of a library are painted; breaking all of its texts would take a tenth of a second.
         title, why = (height_of(*text) for text in self._texts(row, self._room(width)))
         tall = px(_TOP) + title + px(_GAP) + why + px(_GAP)
         below = QFontMetrics(self._frames[-1].font).height()
-        return QSize(width, round(tall) + below + px(_FOOT))
+        return round(tall) + below + px(_FOOT)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the surface, then title, reason and rules."""

@@ -52,6 +52,7 @@ class LibraryPart(QWidget):
 
     def __init__(self, bridge: Bridge, bookcase: Bookcase, memory: Memory, head: int) -> None:
         super().__init__()
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._bridge = bridge
         self._bookcase = bookcase
         self._head = head
@@ -71,7 +72,8 @@ class LibraryPart(QWidget):
         self._connect()
 
     def entry(self) -> Entry | None:
-        """Give the entry that is shown."""
+        """Give the entry that is shown, the one for all that was typed."""
+        self.search.catch_up()
         return self.view.entry()
 
     def ask(self, question: str) -> None:
@@ -87,7 +89,7 @@ class LibraryPart(QWidget):
         entry = None if shelved is None else shelved.library.entry(id_)
         if entry is not None:
             self._leave_house()
-            before = self.view.entry()
+            before = self.entry()
             if before is not None and before is not entry:
                 self._before.append(before)
             self._show(entry)
@@ -108,12 +110,12 @@ class LibraryPart(QWidget):
         worked = self.pane.worked()
         if worked is not None and self.pane.isAncestorOf(QApplication.focusWidget() or self):
             return worked.sentence
-        entry = self.view.entry()
+        entry = self.entry()
         return "" if entry is None else entry.say
 
     def toggle_sheet(self) -> None:
         """Choose the entry for the house rule sheet, or let go of it."""
-        entry = self.view.entry()
+        entry = self.entry()
         if entry is None:
             return
         if self.on_sheet.pop(entry.id, None) is None:
@@ -122,8 +124,9 @@ class LibraryPart(QWidget):
 
     def draft(self) -> Draft:
         """Begin a ruling with the entry, and with what its calculator has answered."""
+        entry = self.entry()
         worked = self.pane.worked() if self.pane.isVisible() else None
-        return from_entry(self.view.entry(), self._in_force(), worked)
+        return from_entry(entry, self._in_force(), worked)
 
     def calculator(self) -> Calculator | None:
         """Give the calculator of the entry that is shown."""
@@ -134,7 +137,7 @@ class LibraryPart(QWidget):
 
     def work_it_out(self) -> None:
         """Go to the calculator of the entry: beside it, or on its page."""
-        entry, calculator = self.view.entry(), self.calculator()
+        entry, calculator = self.entry(), self.calculator()
         if entry is not None and entry.calculator is RulebookCalculator.WHO_POSTS:
             self.who_posts_wanted.emit()
         elif calculator is None:

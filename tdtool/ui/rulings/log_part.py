@@ -72,8 +72,6 @@ class LogPart(QWidget):
     `shown` gives the table in hand, `by` who decides usually.
     """
 
-    counted = Signal(int)
-    """How many rulings there are."""
     entry_wanted = Signal(str)
     """The library's entry with this id is wanted."""
     paper_wanted = Signal()
@@ -89,6 +87,7 @@ class LogPart(QWidget):
         head: int,
     ) -> None:
         super().__init__()
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._bridge = bridge
         self._by = by
         self._head = head
@@ -237,7 +236,6 @@ class LogPart(QWidget):
         self.nothing.setVisible(count == 0)
         self.table.setVisible(count > 0)
         self.print_button.setEnabled(rulings > 0)
-        self.counted.emit(rulings)
 
     def _show(self) -> None:
         row = self.table.row()
@@ -321,10 +319,6 @@ class LogPart(QWidget):
         self._set_reading(reading=False)
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _recorded(self, number: int) -> None:
-        self.refresh()
-        self.show_ruling(number)
-
     def _form_left(self) -> None:
         self.leave_form()
         home = self.table if self.model.rowCount() else self.filter.field
@@ -363,7 +357,7 @@ class LogPart(QWidget):
         self.record.slip_wanted.connect(self.paper_wanted)
         self.record.entry_wanted.connect(self.entry_wanted)
         self.record.left.connect(self._record_left)
-        self.form.recorded.connect(self._recorded)
+        self.form.recorded.connect(self.show_ruling)
         self.form.left.connect(self._form_left)
         self._bridge.ticked.connect(self.look_again)
         theme.changed.connect(self._fit)

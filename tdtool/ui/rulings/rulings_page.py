@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from enum import IntEnum
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -66,24 +67,43 @@ class RulingsPage(QWidget):
         self._bridge = bridge
         self._around = around
         self.bookcase = bookcase
-        memory = Memory(self._see)
+        self._memory = Memory(self._see)
         self._came_from = Part.LIBRARY
         self._goes_back = False
         self._recorded: RulingId | None = None
         self._paper_of_log = False
-        self.library = LibraryPart(bridge, bookcase, memory, HEAD)
-        self.calculators = CalculatorsPart(memory, HEAD)
-        self.log = LogPart(bridge, around.table, self._decides, HEAD)
-        self._parts: tuple[QWidget, ...] = (self.library, self.calculators, self.log)
+        self.library = LibraryPart(bridge, bookcase, self._memory, HEAD)
         self.segments = Segments(_WORDS, least=6)
         self.segments.setAccessibleName("Rulings")
         self.segments.setParent(self)
         self._stack = QStackedLayout(self)
-        for part in self._parts:
-            self._stack.addWidget(part)
+        self._stack.addWidget(self.library)
         self._connect()
         self._fit()
         self._chosen(Part.LIBRARY)
+
+    @cached_property
+    def calculators(self) -> CalculatorsPart:
+        """The calculators, made when they are first asked for."""
+        made = CalculatorsPart(self._memory, HEAD)
+        self._stack.addWidget(made)
+        made.pane.answer.copied.connect(self.copy)
+        made.who_posts_wanted.connect(self.who_posts_wanted)
+        made.record_wanted.connect(self._record)
+        made.entry_wanted.connect(self.show_entry)
+        return made
+
+    @cached_property
+    def log(self) -> LogPart:
+        """The log and its form, made when they are first asked for."""
+        made = LogPart(self._bridge, self._around.table, self._decides, HEAD)
+        self._stack.addWidget(made)
+        made.entry_wanted.connect(self.show_entry)
+        made.paper_wanted.connect(self.paper_wanted)
+        made.log_paper_wanted.connect(self._log_paper)
+        made.form.recorded.connect(self._written)
+        made.form.left.connect(self._form_left)
+        return made
 
     # What is asked from elsewhere.
 
@@ -252,17 +272,20 @@ class RulingsPage(QWidget):
             self.library.pane.refresh()
         elif here == Part.CALCULATORS:
             self.calculators.refresh()
-        self.log.refresh()
+        else:
+            self.log.refresh()
+        self._count()
 
     def _shown(self) -> None:
         """Begin with another tournament."""
         self._recorded = None
-        self.log.leave_form()
+        if "log" in vars(self):
+            self.log.leave_form()
         self.library.refresh()
         self._refresh()
 
     def _step(self, step: int) -> None:
-        place = (self.segments.index() + step) % len(self._parts)
+        place = (self.segments.index() + step) % len(Part)
         self.segments.set_index(place)
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
@@ -282,7 +305,9 @@ class RulingsPage(QWidget):
         if self.segments.index() == Part.LIBRARY:
             self.library.toggle_sheet()
 
-    def _count(self, rulings: int) -> None:
+    def _count(self) -> None:
+        """Say how many rulings there are."""
+        rulings = len(self._bridge.desk.state.rulings) if self._bridge.is_open else 0
         counts = ("", "", figures.number(rulings) if rulings else "")
         self.segments.set_words(_WORDS, counts)
         self._fit()
@@ -293,11 +318,17 @@ class RulingsPage(QWidget):
 
     def _chosen(self, place: int) -> None:
         self._goes_back = False
-        self._stack.setCurrentIndex(place)
-        self.setFocusProxy(self._parts[place])
+        part = self._part(place)
+        self._stack.setCurrentWidget(part)
+        self.setFocusProxy(part)
         self.segments.raise_()
         self._fit()
         self._refresh()
+
+    def _part(self, place: int) -> QWidget:
+        if place == Part.LIBRARY:
+            return self.library
+        return self.calculators if place == Part.CALCULATORS else self.log
 
     def _connect(self) -> None:
         slots: tuple[tuple[Act, Callable[[], object]], ...] = (
@@ -315,16 +346,6 @@ class RulingsPage(QWidget):
         self.library.who_posts_wanted.connect(self.who_posts_wanted)
         self.library.record_wanted.connect(self._record_asked)
         self.library.paper_wanted.connect(self.paper_wanted)
-        self.calculators.pane.answer.copied.connect(self.copy)
-        self.calculators.who_posts_wanted.connect(self.who_posts_wanted)
-        self.calculators.record_wanted.connect(self._record)
-        self.calculators.entry_wanted.connect(self.show_entry)
-        self.log.counted.connect(self._count)
-        self.log.entry_wanted.connect(self.show_entry)
-        self.log.paper_wanted.connect(self.paper_wanted)
-        self.log.log_paper_wanted.connect(self._log_paper)
-        self.log.form.recorded.connect(self._written)
-        self.log.form.left.connect(self._form_left)
         self._bridge.shown.connect(self._shown)
         self._bridge.changed.connect(self._refresh)
         theme.changed.connect(self._fit)

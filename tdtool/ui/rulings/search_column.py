@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from tdtool.rulebook.entry import Entry
+    from tdtool.rulebook.kept import Ready
     from tdtool.rulebook.search import Hits
-    from tdtool.ui.rulings.bookcase import Shelved
 
 _HINT = "What is the question?"
 _READING = "The rulings are being read…"
@@ -35,6 +35,8 @@ _NOTHING = (
 _MOST = 20
 _NAMED = 3
 """Words that are named as having led here too."""
+_REST_MS = 80
+"""While somebody types, the entries follow when the fingers rest for so many milliseconds."""
 
 
 class FoundLine(Flowing):
@@ -104,7 +106,10 @@ class FoundLine(Flowing):
 
 
 class SearchColumn(QWidget):
-    """Type a question: the entries follow each key. Up and Down walk them from the field."""
+    """Type a question: the entries follow as the fingers rest. Up and Down walk them.
+
+    Whoever asks for what was found, or goes on from it, has all that was typed answered first.
+    """
 
     chosen = Signal()
     """Another entry is chosen, or none."""
@@ -118,8 +123,11 @@ class SearchColumn(QWidget):
     def __init__(self, head: int) -> None:
         super().__init__()
         self._top = head
-        self._shelved: Shelved | None = None
+        self._shelved: Ready | None = None
         self._hits: Hits | None = None
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(_REST_MS)
         self.field = FilterField(_HINT, "Search the rulings")
         self.line = FoundLine()
         self.model = HitsModel(self)
@@ -129,15 +137,16 @@ class SearchColumn(QWidget):
         self.head = QVBoxLayout()
         self._lay_out()
         self.setFocusProxy(self.field)
-        self.field.changed.connect(self.look)
-        self.field.entered.connect(self.opened)
+        self._later.timeout.connect(self.look)
+        self.field.changed.connect(self._typed)
+        self.field.entered.connect(self._open)
         self.field.field.installEventFilter(self)
         self.view.opened.connect(self.opened)
         self.view.chosen.connect(self.chosen)
         self.house.clicked.connect(self.house_wanted)
         self._say()
 
-    def read_from(self, shelved: Shelved) -> None:
+    def read_from(self, shelved: Ready) -> None:
         """Search in this library from now on; what was typed and chosen stays."""
         self._shelved = shelved
         kept = self.entry()
@@ -148,20 +157,24 @@ class SearchColumn(QWidget):
 
     def entry(self) -> Entry | None:
         """Give the chosen entry."""
+        self.catch_up()
         row = self.view.row()
         return None if row is None else row.entry
 
     def hits(self) -> Hits | None:
         """Give what was found, None while everything is offered."""
+        self.catch_up()
         return self._hits
 
     def ask(self, question: str) -> None:
         """Put a question in the field."""
         self.field.set_text(question)
         self.field.field.setFocus()
+        self.catch_up()
 
     def choose(self, id_: str) -> bool:
         """Choose an entry by its id, offering everything where it is not among the found."""
+        self.catch_up()
         if self.model.row_of(id_) is None:
             self.field.set_text("")
         row = self.model.row_of(id_)
@@ -169,8 +182,18 @@ class SearchColumn(QWidget):
             self.view.choose(row)
         return row is not None
 
+    def is_behind(self) -> bool:
+        """Tell whether what was typed last is not answered yet."""
+        return self._later.isActive()
+
+    def catch_up(self) -> None:
+        """Answer what was typed last at once."""
+        if self._later.isActive():
+            self.look()
+
     def look(self) -> None:
         """Offer what fits the question that is typed."""
+        self._later.stop()
         if self._shelved is None:
             return
         text = self.field.text()
@@ -192,12 +215,24 @@ class SearchColumn(QWidget):
             bare = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
             step = _STEPS.get(Qt.Key(event.key())) if bare else None
             if step is not None:
+                self.catch_up()
                 self.view.step(step)
                 return True
             if event.key() == Qt.Key.Key_Tab and bare and self.entry() is not None:
                 self.round_wanted.emit()
                 return True
         return super().eventFilter(watched, event)
+
+    def _typed(self, text: str) -> None:
+        """Wait for the next key; an empty field has no next key to wait for."""
+        if text.strip():
+            self._later.start()
+        else:
+            self.look()
+
+    def _open(self) -> None:
+        self.catch_up()
+        self.opened.emit()
 
     def _say(self) -> None:
         if self._shelved is None:

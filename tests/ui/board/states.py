@@ -102,7 +102,7 @@ def state(
         names[person] = f"Player {number}"
         entry = Entry(number, person, 1, late=False, registered_ms=NOON)
         made.entries[number] = entry
-        made.by_person[person] = [number]
+        made.by_person[person] = (number,)
         if number <= players:
             seat = SeatAt(1 + (number - 1) // 9, 1 + (number - 1) % 9)
             entry.status, entry.seat = Status.SEATED, seat

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 import shutil
+import time
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -70,6 +71,8 @@ class Director:
         """The director after the plug was pulled, where it was."""
         self.clock = clock
         self.keys = 0
+        self.began = 0.0
+        """The program's own time (s) when the keys began to be counted."""
         self.said = 0
         self.question_ms = math.inf
         """The program's own time for the slowest key of a question, asked undisturbed (ms)."""
@@ -104,6 +107,10 @@ class Director:
         if self.bridge.is_open:
             self.bridge.ticked.emit()
         QApplication.processEvents()
+
+    def begin(self) -> None:
+        """Count keys and time from here on."""
+        self.keys, self.began = 0, time.process_time()
 
     def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = PLAIN) -> None:
         self.keys += 1

@@ -12,7 +12,7 @@ from tdtool.tournament import commands as c
 from tdtool.tournament.state import Status
 from tdtool.tournament.values import SeatAt, Sheet
 from tdtool.tournament.views import TaskKind
-from tdtool.ui.floor.newcomers import MOST, Newcomers
+from tdtool.ui.floor.newcomers import MOST, newcomers
 from tdtool.ui.todo import Todo
 from tests.ui import desk_sample
 from tests.ui.floor.keys import press
@@ -138,16 +138,15 @@ def test_up_and_down_choose_a_candidate(page: FloorPage, desk: Desk) -> None:
 
 
 def test_likely_ones_stand_there_before_anything_is_typed(desk: Desk) -> None:
-    finder = Newcomers()
     way = [e for e in desk.state.tables[TABLE].occupants.values() if desk.state.entries[e].awaited]
-    first = finder.find(desk, "", TABLE)[0]
+    first = newcomers(desk, "", TABLE)[0]
     assert first.entry == way[0]
     assert first.where == f"on the way to {desk.state.entries[way[0]].seat}"
     desk_sample.done(desk, c.Register(names=("Late One",)))
     desk_sample.done(desk, c.CloseTable(9))
-    wheres = {candidate.where for candidate in finder.find(desk, "late", TABLE)}
+    wheres = {candidate.where for candidate in newcomers(desk, "late", TABLE)}
     assert wheres == {"waits for a seat"}
-    stands = finder.find(desk, "", TABLE)[1]
+    stands = newcomers(desk, "", TABLE)[1]
     assert stands.where.startswith("stands, was at 9.")
 
 

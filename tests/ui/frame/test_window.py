@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from tdtool.settings import ColourScheme
 from tdtool.tournament import commands as c
@@ -204,6 +204,19 @@ def test_the_keys_go_to_the_page_when_what_had_them_is_gone(stage: Stage) -> Non
     press(stage, Qt.Key.Key_Escape)
     page = stage.window.pages.currentWidget()
     assert page is not None
+    assert page.isAncestorOf(focus()) or focus() is page
+
+
+def test_escape_goes_to_the_page_when_what_had_the_keys_is_no_more(stage: Stage) -> None:
+    page = stage.window.pages.currentWidget()
+    assert page is not None
+    field = QLineEdit(page)
+    field.show()
+    field.setFocus()
+    press(stage, Qt.Key.Key_K, CONTROL)
+    field.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    press(stage, Qt.Key.Key_Escape)
     assert page.isAncestorOf(focus()) or focus() is page
 
 

@@ -313,3 +313,16 @@ def test_times_follow_the_locale(monkeypatch: pytest.MonkeyPatch) -> None:
     assert times.second_of_day(NOON + 8_000, 3600) == "13:00:08"
     monkeypatch.setattr(figures, "time_of_day", lambda _wall, _offset: "7:35 PM")
     assert times.second_of_day(NOON + 8_000, 0) == "7:35:08 PM"
+
+
+def test_what_was_undone_is_told_with_the_names_of_that_time(evening: Evening) -> None:
+    evening.do(c.Register(names=("Ana Silva",)))
+    evening.desk.undo()
+    evening.do(c.Register(names=("Kim Park",)))
+    book = Book(evening.desk, dict)
+    undone, anew = len(book.chronicle) - 3, len(book.chronicle) - 1
+    assert plain(book.teller.words(undone)) == "Ana Silva registered late"
+    assert plain(book.teller.words(anew)) == "Kim Park registered late"
+    detail = detail_of(book.teller, undone)
+    assert "Ana Silva" in plain(detail.sections[0].lines[0].text)
+    assert "Kim Park" not in plain(detail.spoken())

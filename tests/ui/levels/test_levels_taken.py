@@ -143,3 +143,12 @@ def test_a_structure_is_saved_to_a_file_and_read_again(fresh: Hands, tmp_path: P
     assert "JSON" in templates.what.text()
     templates.write_file(tmp_path / "none" / "mine.json")
     assert "cannot be written" in fresh.said[-1]
+
+
+def test_an_empty_clipboard_says_so(hands: Hands) -> None:
+    hands.go("34")
+    QGuiApplication.clipboard().clear()
+    hands.press(Qt.Key.Key_V, CTRL)
+    assert hands.page.ask.isVisible()
+    assert hands.page.ask.words.text() == "There is no text on the clipboard."
+    assert not hands.acted

@@ -166,6 +166,16 @@ def test_draws_are_picked_by_their_numbers(evening: Evening) -> None:
     assert "undone since" in printed(work(evening.desk, Offer.DRAW_PROOF, which="3"))
 
 
+def test_an_undone_draw_names_those_who_were_drawn_then(evening: Evening) -> None:
+    evening.do(c.Register(names=("Ana Silva", "Bo Lind")))
+    evening.do(c.DrawSeats(open_tables=True))
+    evening.desk.undo()
+    evening.desk.undo()
+    assert "E0001 Ana Silva" in printed(work(evening.desk, Offer.DRAW_PROOF, which="1"))
+    evening.do(c.Register(names=("Kim Park", "Lee Oh")))
+    assert "E0001 Ana Silva" in printed(work(evening.desk, Offer.DRAW_PROOF, which="1"))
+
+
 def test_who_is_kept_apart_stands_on_the_proof(evening: Evening) -> None:
     evening.do(plc.ChangePlans(PlanSettings(keep_apart=True)))
     evening.do(c.Register(names=tuple(f"Player {n}" for n in range(1, 13))))

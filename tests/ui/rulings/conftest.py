@@ -65,7 +65,9 @@ class Floor:
         QApplication.processEvents()
 
     def type(self, text: str) -> None:
+        """Type, and rest until it is answered."""
         QTest.keyClicks(QApplication.focusWidget() or self.page, text)
+        self.library.search.catch_up()
         QApplication.processEvents()
 
     def ids(self) -> list[str]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEventLoop, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tdtool.rules.house import ROBERTS_11
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 SHOVE = "short shove, may he come over the top"
 
 
-def test_the_entries_follow_each_key(floor: Floor) -> None:
+def test_the_entries_follow_what_is_typed(floor: Floor) -> None:
     every = floor.ids()
     assert every[0] == "ADM-01"
     assert floor.library.search.line.words() == f"{len(every)} entries"
@@ -38,6 +39,38 @@ def test_the_entries_follow_each_key(floor: Floor) -> None:
     assert floor.ids() == every
     view = floor.library.search.view
     assert view.visualRect(floor.library.search.model.index(len(every) - 1, 0)).height() > 0
+
+
+def test_a_sentence_typed_in_one_go_is_answered_as_the_fingers_rest(floor: Floor) -> None:
+    search = floor.library.search
+    everything = search.model.rowCount()
+    QTest.keyClicks(search.field.field, "odd chip")
+    assert search.is_behind()
+    assert search.model.rowCount() == everything
+    while search.is_behind():
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    assert floor.ids()[0] == "POT-01"
+
+
+@pytest.mark.parametrize(
+    "key", [Qt.Key.Key_Return, Qt.Key.Key_Down, Qt.Key.Key_Tab, Qt.Key.Key_Escape]
+)
+def test_no_key_goes_on_from_an_older_question(floor: Floor, key: Qt.Key) -> None:
+    floor.type("misdeal")
+    floor.library.search.field.set_text("short all in")
+    assert floor.library.search.is_behind()
+    floor.press(key)
+    assert not floor.library.search.is_behind()
+    entry = floor.library.view.entry()
+    assert entry is not None
+    expected = {Qt.Key.Key_Escape: "ADM-01"}.get(key)
+    assert entry.id == expected if expected else entry.category == "ALL"
+
+
+def test_a_ruling_is_begun_with_what_was_typed_last(floor: Floor) -> None:
+    floor.type("misdeal")
+    floor.library.search.field.set_text("odd chip")
+    assert floor.library.draft().rule_entry == "POT-01"
 
 
 @pytest.mark.parametrize(
