@@ -127,3 +127,16 @@ def test_command_line_starts_without_heavy_libraries() -> None:
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
     assert run.stdout.split() == []
+
+
+def test_floor_and_entries_are_shown_without_what_prints() -> None:
+    program = (
+        "import sys, tdtool.ui.program, tdtool.ui.window, tdtool.ui.entries.entries_page\n"
+        "heavy = {'PySide6.QtPdf', 'PySide6.QtPrintSupport', 'html.entities',"
+        " 'tdtool.sheets.page', 'tdtool.ui.panels.print_panel', 'tdtool.ui.papers'}\n"
+        "print(*sorted(heavy & set(sys.modules)))\n"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert run.stdout.split() == []

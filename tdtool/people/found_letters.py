@@ -18,14 +18,7 @@ def found_letters(name: str, typed: Sequence[str]) -> tuple[tuple[int, int], ...
 
     The words are those of `folding.words`; parts that touch or overlap are joined.
     """
-    signs: list[str] = []
-    places: list[int] = []
-    for place, letter in enumerate(name[:LONGEST]):
-        for sign in fold(letter):
-            if sign not in BINDING:
-                signs.append(sign if sign.isalnum() else " ")
-                places.append(place)
-    text = "".join(signs)
+    text, places = _unfolded(name[:LONGEST])
     parts: list[tuple[int, int]] = []
     for word in typed:
         at = text.find(word) if word else -1
@@ -33,6 +26,20 @@ def found_letters(name: str, typed: Sequence[str]) -> tuple[tuple[int, int], ...
             parts.append((places[at], places[at + len(word) - 1] + 1))
             at = text.find(word, at + len(word))
     return _joined(_with_marks(name, parts))
+
+
+def _unfolded(name: str) -> tuple[str, Sequence[int]]:
+    """Fold a name letter by letter; with each sign the place of the letter it comes from."""
+    if name.isascii() and name.replace(" ", "").isalnum():
+        return name.lower(), range(len(name))
+    signs: list[str] = []
+    places: list[int] = []
+    for place, letter in enumerate(name):
+        for sign in fold(letter):
+            if sign not in BINDING:
+                signs.append(sign if sign.isalnum() else " ")
+                places.append(place)
+    return "".join(signs), places
 
 
 def _with_marks(name: str, parts: list[tuple[int, int]]) -> list[tuple[int, int]]:

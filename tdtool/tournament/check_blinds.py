@@ -47,9 +47,9 @@ def blind_warnings(structure: Structure) -> Iterator[StructureWarning]:
 def _climb(structure: Structure, run: Sequence[Level]) -> Iterator[StructureWarning]:
     """Walk up one series: falls, repeats, jumps, and single figures out of line."""
     strays = _strays(run)
-    for level, low in strays.items():
-        yield _stray(structure, run, level, low=low)
-    kept = [level for level in run if level not in strays]
+    for place, low in strays.items():
+        yield _stray(structure, run, run[place], low=low)
+    kept = [level for place, level in enumerate(run) if place not in strays]
     for before, level in pairwise(kept):
         last, rung = before.rung or 0, level.rung or 0
         if rung < last:
@@ -88,17 +88,20 @@ def _repeat(structure: Structure, before: Level, level: Level) -> Iterator[Struc
         )
 
 
-def _strays(run: Sequence[Level]) -> dict[Level, bool]:
-    """Find single figures out of line with both neighbours; True: too low, False: too high."""
-    found: dict[Level, bool] = {}
+def _strays(run: Sequence[Level]) -> dict[int, bool]:
+    """Find single figures out of line with both neighbours, by their places in the run.
+
+    True: too low, False: too high.
+    """
+    found: dict[int, bool] = {}
     for at in range(1, len(run) - 1):
         before, here, after = (run[at + step].rung or 0 for step in (-1, 0, 1))
-        if run[at - 1] in found:
+        if at - 1 in found:
             continue
         if here < before <= after:
-            found[run[at]] = True
+            found[at] = True
         elif before <= after < here and not _next_is_stray(run, at):
-            found[run[at]] = False
+            found[at] = False
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import gcd
 from typing import TYPE_CHECKING
 
-from tdtool.tournament.chip_plan import figures
+from tdtool.tournament.chip_plan import figures, payable
 from tdtool.tournament.structure import RowKind
 from tdtool.tournament.structure_warning import (
     Oddity,
@@ -60,15 +60,12 @@ def _remarks(structure: Structure) -> Iterator[StructureWarning]:
 
 def _needed(structure: Structure) -> Iterator[StructureWarning]:
     """Find levels that cannot be paid with the chips left, the first after each colour-up."""
-    named_chips = {chip for row in structure.rows for chip in row.colour_up}
+    chips = sorted({*COMMON_CHIPS, *(chip for row in structure.rows for chip in row.colour_up)})
+    left: list[int] = []
     largest, since, told = 0, -1, True
     for at, row in enumerate(structure.rows):
         for stakes in row.stakes:
-            bad = (
-                []
-                if told
-                else [f for f in figures(stakes) if not _payable(f, largest, named_chips)]
-            )
+            bad = [] if told else [f for f in figures(stakes) if not payable(f, left)]
             if bad:
                 told = True
                 yield slip(
@@ -80,12 +77,7 @@ def _needed(structure: Structure) -> Iterator[StructureWarning]:
                 )
         if row.colour_up and max(row.colour_up) > largest:
             largest, since, told = max(row.colour_up), at, False
-
-
-def _payable(amount: int, removed: int, others: set[int]) -> bool:
-    """Tell whether an amount can be paid with chips larger than those removed."""
-    left = [chip for chip in {*COMMON_CHIPS, *others} if removed < chip <= amount]
-    return bool(left) and amount % gcd(*left) == 0
+            left = [chip for chip in chips if chip > largest]
 
 
 def _left(structure: Structure) -> Iterator[StructureWarning]:

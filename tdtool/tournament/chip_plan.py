@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tdtool.tournament.structure import RowKind
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from tdtool.rules.stakes import Stakes
     from tdtool.tournament.structure import Structure
@@ -87,19 +87,23 @@ def chips_of(structure: Structure) -> tuple[int, ...]:
 def chip_uses(structure: Structure) -> tuple[ChipUse, ...]:
     """Tell of every denomination to which level it is needed and when it leaves."""
     chips = chips_of(structure)
-    levels = [at for at, row in enumerate(structure.rows) if row.kind is RowKind.PLAY]
+    rows = structure.rows
+    levels = [(at, asked) for at, asked in _asked(structure) if rows[at].kind is RowKind.PLAY]
     leaves: dict[int, int] = {}
     for at, row in enumerate(structure.rows):
         for chip in row.colour_up:
             leaves.setdefault(chip, at)
     found = []
     for place, chip in enumerate(chips):
-        larger = chips[place + 1 :]
-        needing = [at for at in levels if needs(_amounts(structure, at), larger)]
-        if not larger:
-            needing = levels
-        found.append(ChipUse(chip, needing[-1] if needing else None, leaves.get(chip)))
+        found.append(ChipUse(chip, _last_needing(levels, chips[place + 1 :]), leaves.get(chip)))
     return tuple(found)
+
+
+def _last_needing(
+    levels: Sequence[tuple[int, Iterable[int]]], larger: tuple[int, ...]
+) -> int | None:
+    """Find the last row that cannot be paid with these larger chips alone; without any the last."""
+    return next((at for at, asked in reversed(levels) if not larger or needs(asked, larger)), None)
 
 
 def needs(amounts: Iterable[int], larger: tuple[int, ...]) -> bool:
@@ -125,8 +129,12 @@ def smallest_in_play(structure: Structure, at: int) -> int:
     return min((chip for chip in {*USUAL_CHIPS, *chips} if chip > gone), default=1)
 
 
-def _amounts(structure: Structure, at: int) -> list[int]:
-    return [amount for stakes in structure.rows[at].stakes for amount in figures(stakes)]
+def _asked(structure: Structure) -> list[tuple[int, set[int]]]:
+    """Give the amounts that every row asks for, each once."""
+    return [
+        (at, {amount for stakes in row.stakes for amount in figures(stakes)})
+        for at, row in enumerate(structure.rows)
+    ]
 
 
 class Advice(NamedTuple):
@@ -151,19 +159,18 @@ def advice(structure: Structure, chips: tuple[int, ...] = ()) -> tuple[Advice, .
     rows = structure.rows
     last_level = max((at for at, row in enumerate(rows) if row.kind is RowKind.PLAY), default=0)
     gone = {chip for row in rows for chip in row.colour_up}
+    asked = _asked(structure)
     found = []
     for place, chip in enumerate(values[:-1]):
         if chip in gone:
             continue
-        needing = [
-            at for at in range(len(rows)) if needs(_amounts(structure, at), values[place + 1 :])
-        ]
-        if not needing:
+        needed = _last_needing(asked, values[place + 1 :])
+        if needed is None:
             continue
-        breaks = (at for at in range(needing[-1] + 1, last_level) if rows[at].kind is RowKind.BREAK)
+        breaks = (at for at in range(needed + 1, last_level) if rows[at].kind is RowKind.BREAK)
         at = next(breaks, None)
         if at is not None:
-            found.append(Advice(chip, needing[-1], at, values[place + 1]))
+            found.append(Advice(chip, needed, at, values[place + 1]))
     return tuple(found)
 
 

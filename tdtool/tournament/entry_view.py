@@ -12,7 +12,7 @@ from tdtool.tournament.state import Status
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from tdtool.tournament.state import Entry, State
+    from tdtool.tournament.state import State
     from tdtool.tournament.values import EntryId, PersonId, SeatAt
 
 
@@ -62,7 +62,8 @@ class EntryView(NamedTuple):
 def entry_view(state: State, names: Mapping[PersonId, str], entry: EntryId) -> EntryView | None:
     """Show one entry; None for one that was taken out as if it had never been."""
     one = state.entries[entry]
-    if one.status is Status.UNREGISTERED:
+    stand = stand_of(state, entry)
+    if stand is None:
         return None
     bust = state.busts.get(entry) if one.status is Status.OUT else None
     last = state.last_entry_of(one.person)
@@ -70,7 +71,7 @@ def entry_view(state: State, names: Mapping[PersonId, str], entry: EntryId) -> E
         entry=entry,
         person=one.person,
         name=name_of(state, names, entry),
-        stand=Stand.NO_SHOW if entry in state.absent else _stand(one),
+        stand=stand,
         seat=one.seat,
         was_at=one.origin if bust is None else bust.seat,
         number=one.number,
@@ -101,16 +102,25 @@ def entry_views(state: State, names: Mapping[PersonId, str]) -> list[EntryView]:
     return [view for view in found if view is not None]
 
 
-def _stand(entry: Entry) -> Stand:
-    if entry.status is Status.OUT:
-        return Stand.OUT
-    if entry.status is Status.WAITING:
-        return Stand.WAITING
-    if entry.status is Status.STANDING:
-        return Stand.STANDING
-    if not entry.awaited:
+def stand_of(state: State, entry: EntryId) -> Stand | None:
+    """Tell how an entry stands; None for one that was taken out as if it had never been."""
+    one = state.entries[entry]
+    if one.status is Status.UNREGISTERED:
+        return None
+    if entry in state.absent:
+        return Stand.NO_SHOW
+    if one.status is not Status.SEATED:
+        return _NOT_SEATED[one.status]
+    if not one.awaited:
         return Stand.SEATED
-    return Stand.LATE if entry.late and entry.origin is None else Stand.ON_THE_WAY
+    return Stand.LATE if one.late and one.origin is None else Stand.ON_THE_WAY
+
+
+_NOT_SEATED = {
+    Status.OUT: Stand.OUT,
+    Status.WAITING: Stand.WAITING,
+    Status.STANDING: Stand.STANDING,
+}
 
 
 def alternates(state: State) -> dict[EntryId, int]:

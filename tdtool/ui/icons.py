@@ -121,14 +121,19 @@ def pixmap(name: Icon, role: str = "second", size: int = 0, ratio: float = 0.0) 
     """
     side = size or theme.px(SIZE)
     scale = ratio or QGuiApplication.primaryScreen().devicePixelRatio()
-    drawn = QPixmap(QSize(round(side * scale), round(side * scale)))
-    drawn.setDevicePixelRatio(scale)
-    drawn.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(drawn)
+    return drawn(name, theme.colours().role(role), side, scale)
+
+
+def drawn(name: Icon, colour: QColor, side: int, ratio: float) -> QPixmap:
+    """Draw an icon as a picture of `side` pixels for a screen of a device pixel ratio."""
+    made = QPixmap(QSize(round(side * ratio), round(side * ratio)))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint(painter, QRectF(0, 0, side, side), name, theme.colours().role(role))
+    paint(painter, QRectF(0, 0, side, side), name, colour)
     painter.end()
-    return drawn
+    return made
 
 
 class _Engine(QIconEngine):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import lru_cache
-from html import escape
+from xml.sax.saxutils import escape
 
 LIMIT = 160
 """More characters than any line of the window can show."""

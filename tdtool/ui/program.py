@@ -16,7 +16,7 @@ from tdtool.ui.board.boards import Boards
 from tdtool.ui.days.day_desk import DayDesk
 from tdtool.ui.files.files_desk import FilesDesk
 from tdtool.ui.floor.floor_page import FloorPage
-from tdtool.ui.floor.plans.looks import Look
+from tdtool.ui.floor.plans.look import Look
 from tdtool.ui.help_desk import HelpDesk
 from tdtool.ui.pages import Pages
 from tdtool.ui.paper_desk import PaperDesk

@@ -27,7 +27,7 @@ from tdtool.tournament.prizes.awards import awards
 from tdtool.tournament.prizes.plan import PlanWay, PrizePlan
 from tdtool.tournament.values import NewPenalty, PenaltyKind, SeatAt, Sheet
 from tdtool.ui.acts import Act
-from tdtool.ui.floor.plans.looks import Look
+from tdtool.ui.floor.plans.look import Look
 from tdtool.ui.levels.lines import Col
 from tdtool.ui.prizes.prizes_page import Part
 from tdtool.ui.whoposts.who_posts import WhoPosts

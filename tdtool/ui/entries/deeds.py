@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from tdtool.desk import Desk
     from tdtool.tournament.money.till import Receipt
-    from tdtool.tournament.state import Entry, State
+    from tdtool.tournament.state import State
     from tdtool.tournament.values import EntryId, PersonId
 
 
@@ -133,15 +133,17 @@ class FreeSeats:
 
     def __init__(self, state: State) -> None:
         self._at: dict[int, int] = {}
-        self._first: SeatAt | None = None
         for number in sorted(state.tables):
             table = state.tables[number]
-            seats = [] if table.locked else table.open_seats()
-            if seats:
-                self._at[number] = len(seats)
-                self._first = self._first or SeatAt(number, seats[0])
+            room = 0 if table.locked else table.room()
+            if room:
+                self._at[number] = room
         self.count = sum(self._at.values())
         """How many there are."""
+        self._first: SeatAt | None = None
+        for number in self._at:
+            self._first = SeatAt(number, state.tables[number].open_seats()[0])
+            break
 
     def elsewhere(self, table: int | None) -> int:
         """Count those that are not at this table."""
@@ -150,6 +152,25 @@ class FreeSeats:
     def only(self) -> SeatAt | None:
         """Give the one free seat where there is but one."""
         return self._first if self.count == 1 else None
+
+
+class Allowed:
+    """What the desk allows those who stand alike; asked anew whenever something has changed.
+
+    Going from one player to the next, nothing has to be drawn again only to say what can be
+    done.
+    """
+
+    def __init__(self) -> None:
+        self._as_of: tuple[str, int, int] | None = None
+        self.known: set[tuple[Deed, _Kind]] = set()
+
+    def look(self, desk: Desk) -> None:
+        """Forget what may have changed: with every fact, and with the time."""
+        as_of = desk.id, desk.seq, desk.now().wall_ms // _LASTS_MS
+        if as_of != self._as_of:
+            self._as_of = as_of
+            self.known.clear()
 
 
 def command_for(deed: Deed, entry: EntryId) -> Command:
@@ -193,25 +214,29 @@ def last_receipt(state: State, entry: EntryId) -> Receipt | None:
     return next(reversed(list(state.till.standing(entry))), None)
 
 
+_LASTS_MS = 10_000
+"""How long an answer holds where nothing happens: registration may end."""
 ACTS = tuple(deed for deed in Deed if deed not in {*PAPER, *SELDOM})
 """The deeds that are done with one entry after the other."""
 _PAIR, _FEW = 2, 60
 """Of more nobody is erased at once."""
 
 
-def offers(desk: Desk, chosen: Sequence[EntryId], free: FreeSeats) -> dict[Deed, Offer]:
+def offers(
+    desk: Desk, chosen: Sequence[EntryId], free: FreeSeats, allowed: Allowed | None = None
+) -> dict[Deed, Offer]:
     """Tell for every deed with whom of the chosen it can be done.
 
     The desk is asked once for all who stand alike, so that thousands cost little more than
-    one.
+    one; what is `allowed` already is not asked again.
     """
     state = desk.state
-    kinds: dict[_Kind, list[EntryId]] = defaultdict(list)
-    for number in chosen:
-        kinds[_kind(state, state.entries[number], free)].append(number)
+    allowed = allowed or Allowed()
+    allowed.look(desk)
+    kinds = _kinds(state, chosen, free)
     found = {Deed.SEAT_CARDS: _cards(state, chosen), Deed.RECEIPTS: _receipts(state, chosen)}
     for deed in ACTS:
-        found[deed] = _offer(desk, deed, kinds, chosen)
+        found[deed] = _offer(desk, deed, kinds, chosen, allowed)
     found[Deed.MERGE], found[Deed.ERASE] = _merge(desk, chosen), _erase(desk, chosen)
     if len(found[Deed.OUT].able) > 1 and len(found[Deed.OUT].able) >= state.in_play:
         why = desk.can(Bust(found[Deed.OUT].able))
@@ -219,58 +244,91 @@ def offers(desk: Desk, chosen: Sequence[EntryId], free: FreeSeats) -> dict[Deed,
     return found
 
 
-def _kind(state: State, entry: Entry, free: FreeSeats) -> _Kind:
-    table = None if entry.seat is None else entry.seat.table
-    last = state.last_entry_of(entry.person) or entry
-    bust = state.busts.get(entry.id)
-    sold = tuple([receipt.sale for receipt in state.till.standing(entry.id)])
-    rebuys = sold if last is entry else [one.sale for one in state.till.standing(last.id)]
-    return _Kind(
-        status=entry.status,
-        awaited=entry.awaited,
-        seated=entry.seat is not None,
-        locked=entry.locked,
-        table_locked=table is not None and state.tables[table].locked,
-        elsewhere=free.elsewhere(table) > 0,
-        number=entry.number,
-        latest=last is entry,
-        latest_status=last.status,
-        absent=entry.id in state.absent,
-        disqualified=bust is not None and bust.penalty is not None,
-        owes=not any(sale in ENTRIES for sale in sold) and price_of(state, entry.number).total > 0,
-        sold=sold,
-        rebuys=rebuys.count(Sale.REBUY),
-    )
+def _kinds(state: State, chosen: Sequence[EntryId], free: FreeSeats) -> dict[_Kind, list[EntryId]]:
+    """Bring those of the chosen together who stand alike."""
+    # Records are made of tuples, once for all who are alike: thousands may be chosen.
+    alike: dict[tuple[object, ...], list[EntryId]] = defaultdict(list)
+    tables: dict[int | None, tuple[bool, bool]] = {}
+    costs = [price_of(state, number).total > 0 for number in (1, 2)]
+    entries, busts, absent = state.entries, state.busts, state.absent
+    for number in chosen:
+        entry = entries[number]
+        table = None if entry.seat is None else entry.seat.table
+        if table not in tables:
+            locked = table is not None and state.tables[table].locked
+            tables[table] = locked, free.elsewhere(table) > 0
+        last = state.last_entry_of(entry.person) or entry
+        sold = _sold(state, number)
+        kind = (
+            entry.status,
+            entry.awaited,
+            table is not None,
+            entry.locked,
+            *tables[table],
+            entry.number,
+            last is entry,
+            last.status,
+            number in absent,
+            number in busts and busts[number].penalty is not None,
+            costs[entry.number > 1] and not any(sale in ENTRIES for sale in sold),
+            sold,
+            (sold if last is entry else _sold(state, last.id)).count(Sale.REBUY),
+        )
+        alike[kind].append(number)
+    return {_Kind._make(kind): entries for kind, entries in alike.items()}
+
+
+def _sold(state: State, entry: EntryId) -> tuple[Sale, ...]:
+    if entry not in state.till.by_entry:
+        return ()
+    return tuple(receipt.sale for receipt in state.till.standing(entry))
 
 
 def _offer(
-    desk: Desk, deed: Deed, kinds: dict[_Kind, list[EntryId]], chosen: Sequence[EntryId]
+    desk: Desk,
+    deed: Deed,
+    kinds: dict[_Kind, list[EntryId]],
+    chosen: Sequence[EntryId],
+    allowed: Allowed,
 ) -> Offer:
-    able: set[EntryId] = set()
-    house: set[EntryId] = set()
+    able: list[list[EntryId]] = []
+    house: list[list[EntryId]] = []
     why: Refusal | None = None
     for kind, entries in kinds.items():
-        refusal = _refusal(desk, deed, kind, entries[0], len(chosen))
+        refusal = _never(deed, kind, len(chosen))
+        if refusal is None and (deed, kind) not in allowed.known:
+            refusal = _refusal(desk, deed, entries[0])
         if refusal is None:
-            able.update(entries)
+            allowed.known.add((deed, kind))
+            able.append(entries)
         elif refusal.house:
-            house.update(entries)
+            house.append(entries)
             why = why or refusal
         elif why is None or why.house:
             why = refusal
     return Offer(deed, _those(chosen, able), _those(chosen, house), why)
 
 
-def _those(chosen: Sequence[EntryId], entries: set[EntryId]) -> tuple[EntryId, ...]:
-    """List some of the chosen in the order they were chosen."""
-    return tuple(entry for entry in chosen if entry in entries)
+def _those(chosen: Sequence[EntryId], alike: list[list[EntryId]]) -> tuple[EntryId, ...]:
+    """List some of the chosen, brought together by what they are, in the order they were chosen."""
+    if len(alike) <= 1:
+        return tuple(alike[0]) if alike else ()
+    if sum(map(len, alike)) == len(chosen):
+        return tuple(chosen)
+    wanted = set().union(*alike)
+    return tuple([entry for entry in chosen if entry in wanted])
 
 
-def _refusal(desk: Desk, deed: Deed, kind: _Kind, entry: EntryId, count: int) -> Refusal | None:
-    """Ask the desk; among several, only who is out re-enters, each person once."""
+def _never(deed: Deed, kind: _Kind, count: int) -> Refusal | None:
+    """Refuse what is never offered: among several, only who is out re-enters, each person once."""
     if deed is Deed.RE_ENTER and count > 1 and not (kind.latest and kind.status is Status.OUT):
         code = Code.NOT_OUT if kind.status is not Status.OUT else Code.BACK_IN_PLAY
         return Refusal(code, "")
+    return None
+
+
+def _refusal(desk: Desk, deed: Deed, entry: EntryId) -> Refusal | None:
+    """Ask the desk."""
     if deed is Deed.VOID:
         last = last_receipt(desk.state, entry)
         return Refusal(Code.NO_SUCH_RECEIPT, "") if last is None else None

@@ -8,24 +8,25 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from tdtool.people.folding import key
 from tdtool.people.found_letters import found_letters
-from tdtool.tournament.entry_view import EntryView, Stand
+from tdtool.tournament.entry_view import Stand
 from tdtool.ui import plain
 from tdtool.ui.entries.entry_words import DASH, Ranks, entered_text, entry_text, marks, stand_words
+from tdtool.ui.entries.folded_names import LONGEST, FoldedNames
 from tdtool.ui.entries.search import Search
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Collection, Iterable
 
+    from tdtool.tournament.entry_view import EntryView
     from tdtool.tournament.values import EntryId
+    from tdtool.ui.entries.roll import Roll
 
-    SortKey = Callable[[EntryView], tuple[object, ...] | None]
+    SortKey = str | int | tuple[int, ...]
 
 Index = QModelIndex | QPersistentModelIndex
 VIEW_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 """The row's `EntryView`."""
-_LONGEST = 160
 
 
 class Column(IntEnum):
@@ -63,32 +64,35 @@ _SEGMENTS = {
     Stand.OUT: (Segment.OUT,),
     Stand.WAITING: (Segment.WAITING,),
 }
-_STAND_ORDER = (
-    Stand.STANDING,
-    Stand.LATE,
-    Stand.ON_THE_WAY,
-    Stand.NO_SHOW,
-    Stand.SEATED,
-    Stand.WAITING,
-    Stand.OUT,
-)
+_RANKS = {
+    Stand.STANDING: 0,
+    Stand.LATE: 1,
+    Stand.ON_THE_WAY: 2,
+    Stand.NO_SHOW: 3,
+    Stand.SEATED: 4,
+    Stand.WAITING: 5,
+    Stand.OUT: 6,
+}
+"""How entries stand in the order of the State column."""
 
 
 class EntriesModel(QAbstractTableModel):
     """The entries of a tournament, filtered and sorted.
 
     `set_entries` takes all of them, `update_entries` those that changed. Where the rows
-    stay who they are they are repainted, else the model is reset.
+    stay who they are they are repainted, else the model is reset. Of each entry only how it
+    stands is kept; whatever else is shown is asked of the roll.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._views: dict[EntryId, EntryView] = {}
-        self._keys: dict[EntryId, str] = {}
+        self._roll: Roll | None = None
+        self._stands: dict[EntryId, Stand] = {}
+        """How everybody stands, in the order of their numbers."""
+        self._names = FoldedNames()
         self._ranks = Ranks()
         self._ordered: list[EntryId] = []
         self._rows: list[EntryId] = []
-        self._row_of: dict[EntryId, int] = {}
         self._segment = Segment.ALL
         self._search = Search()
         self._column = Column.NUMBER
@@ -116,43 +120,36 @@ class EntriesModel(QAbstractTableModel):
         """Tell by which column the rows stand, and whether the other way round."""
         return self._column, self._descending
 
-    def set_entries(self, views: Iterable[EntryView], ranked: Ranks) -> None:
-        """Show these entries and no others."""
+    def set_entries(self, roll: Roll | None, ranked: Ranks) -> None:
+        """Show the entries of this roll and no others; None shows nobody."""
         self.beginResetModel()
-        before = self._views
-        self._views = {view.entry: view for view in views}
+        self._roll = roll
         self._ranks = ranked
         self._letters.clear()
-        keys = self._keys
-        self._keys = {
-            entry: keys[entry]
-            if entry in before and before[entry].name == view.name
-            else key(view.name[:_LONGEST])
-            for entry, view in self._views.items()
-        }
-        self._counts = dict.fromkeys(Segment, 0)
-        for stand, count in Counter(str(view.stand) for view in self._views.values()).items():
-            self._count(Stand(stand), count)
+        self._take_stands({} if roll is None else roll.stands())
+        self._keys()
         self._ordered = self._in_order()
-        self._take_rows(self._shown())
+        self._rows = self._shown()
         self.endResetModel()
 
-    def update_entries(
-        self, views: Iterable[EntryView], gone: Iterable[EntryId], ranked: Ranks
-    ) -> None:
+    def update_entries(self, entries: Iterable[EntryId], ranked: Ranks) -> None:
         """Take entries that changed or came, and let those go that no longer count."""
-        for view in views:
-            if view.entry not in self._views or self._views[view.entry].name != view.name:
-                self._keys[view.entry] = key(view.name[:_LONGEST])
-                self._letters.pop(view.entry, None)
-            self._let_go(view.entry)
-            self._count(view.stand, 1)
-            self._views[view.entry] = view
-        for entry in gone:
-            self._let_go(entry)
-            self._keys.pop(entry, None)
+        if self._roll is None:
+            return
+        others = False
+        for entry in entries:
+            self._letters.pop(entry, None)
+            before, stand = self._stands.get(entry), self._roll.stand(entry)
+            if before is None or stand is None:
+                others = others or before is not stand
+            else:
+                self._count(before, -1)
+                self._count(stand, 1)
+                self._stands[entry] = stand
+        if others:
+            self._take_stands(self._roll.stands())
         self._ranks = ranked
-        self._arrange(sort=True)
+        self._arrange(sort=others or self._column is not Column.NUMBER)
 
     def set_ranks(self, ranked: Ranks) -> None:
         """Take places and the moment anew; the rows stay where they are."""
@@ -177,11 +174,15 @@ class EntriesModel(QAbstractTableModel):
 
     def view_at(self, row: int) -> EntryView | None:
         """Give the entry of a row."""
-        return self._views.get(self._rows[row]) if 0 <= row < len(self._rows) else None
+        return self.view(self._rows[row]) if 0 <= row < len(self._rows) else None
+
+    def entry_at(self, row: int) -> EntryId | None:
+        """Give the number of the entry of a row."""
+        return self._rows[row] if 0 <= row < len(self._rows) else None
 
     def view(self, entry: EntryId) -> EntryView | None:
-        """Give an entry, shown or not."""
-        return self._views.get(entry)
+        """Give an entry as it is now, shown or not."""
+        return None if self._roll is None else self._roll.view(entry)
 
     def entries(self) -> list[EntryId]:
         """List the shown entries from the top."""
@@ -189,16 +190,21 @@ class EntriesModel(QAbstractTableModel):
 
     def row_of(self, entry: EntryId) -> int | None:
         """Find the row of an entry; None where it is filtered away."""
-        return self._row_of.get(entry)
+        return self._rows.index(entry) if entry in self._rows else None
 
-    def letters(self, entry: EntryId) -> tuple[tuple[int, int], ...]:
+    def rows_of(self, entries: Collection[EntryId]) -> list[int]:
+        """List the rows of entries from the top; those that are filtered away have none."""
+        wanted = frozenset(entries)
+        return [row for row, entry in enumerate(self._rows) if entry in wanted] if wanted else []
+
+    def letters(self, view: EntryView) -> tuple[tuple[int, int], ...]:
         """Give the parts (start, end) of the shown name that the filter found."""
         if not self._search.words:
             return ()
-        if entry not in self._letters:
-            name = plain.one_line(self._views[entry].name, _LONGEST)
-            self._letters[entry] = found_letters(name, self._search.words)
-        return self._letters[entry]
+        if view.entry not in self._letters:
+            name = self.cell(view, Column.NAME)
+            self._letters[view.entry] = found_letters(name, self._search.words)
+        return self._letters[view.entry]
 
     def counts(self) -> dict[Segment, int]:
         """Count the entries of every segment, whatever the filter."""
@@ -244,7 +250,7 @@ class EntriesModel(QAbstractTableModel):
         if column is Column.NUMBER:
             return f"{view.entry:,}"
         if column is Column.NAME:
-            return plain.one_line(view.name, _LONGEST)
+            return plain.one_line(view.name, LONGEST)
         if column is Column.SEAT:
             return DASH if view.seat is None else str(view.seat)
         if column is Column.STATE:
@@ -262,19 +268,21 @@ class EntriesModel(QAbstractTableModel):
 
     def table_text(self, entries: Iterable[EntryId]) -> str:
         """Write entries as lines of cells parted by tabs, to be pasted elsewhere."""
-        views = [self._views[entry] for entry in entries if entry in self._views]
+        views = [view for view in map(self.view, entries) if view is not None]
         lines = ["\t".join(HEADS)]
         lines += ["\t".join(self.cell(view, column) for column in Column) for view in views]
         return "\n".join(lines)
 
+    def _take_stands(self, stands: dict[EntryId, Stand]) -> None:
+        """Take how everybody stands, and count them anew."""
+        self._stands = stands
+        self._counts = dict.fromkeys(Segment, 0)
+        for stand, count in Counter(stands.values()).items():
+            self._count(stand, count)
+
     def _count(self, stand: Stand, count: int) -> None:
         for segment in (Segment.ALL, *_SEGMENTS[stand]):
             self._counts[segment] += count
-
-    def _let_go(self, entry: EntryId) -> None:
-        before = self._views.pop(entry, None)
-        if before is not None:
-            self._count(before.stand, -1)
 
     def _arrange(self, *, sort: bool = False) -> None:
         if sort:
@@ -286,22 +294,27 @@ class EntriesModel(QAbstractTableModel):
                 self.dataChanged.emit(self.index(0, 0), last)
             return
         self.beginResetModel()
-        self._take_rows(rows)
-        self.endResetModel()
-
-    def _take_rows(self, rows: list[EntryId]) -> None:
         self._rows = rows
-        self._row_of = {entry: row for row, entry in enumerate(rows)}
+        self.endResetModel()
 
     def _shown(self) -> list[EntryId]:
         order = self._ordered
         if self._segment is not Segment.ALL:
-            views, segment = self._views, self._segment
+            how, segment = self._stands, self._segment
             stands = [stand for stand in Stand if segment in _SEGMENTS[stand]]
-            order = [entry for entry in order if views[entry].stand in stands]
+            order = [entry for entry in order if how[entry] in stands]
             if segment is Segment.WAITING and self._column is Column.NUMBER:
                 order.sort(key=self._in_line, reverse=self._descending)
-        return self._search.found(order, self._views, self._keys)
+        if self._roll is None or not self._search:
+            return order
+        return self._search.found(order, self._roll.seat, self._keys())
+
+    def _keys(self) -> dict[EntryId, str]:
+        """Give the folded names."""
+        if self._roll is None:
+            return {}
+        self._names.take(self._roll.names(self._stands))
+        return dict(zip(self._stands, self._names.folded(), strict=True))
 
     def _in_line(self, entry: EntryId) -> tuple[int, EntryId]:
         """Rank an entry that waits: who paid first is seated first."""
@@ -309,36 +322,34 @@ class EntriesModel(QAbstractTableModel):
 
     def _in_order(self) -> list[EntryId]:
         """Sort all entries; those with nothing in the column stand last either way."""
-        if self._column is Column.NUMBER:
-            return sorted(self._views, reverse=self._descending)
-        sort_key = self._sort_key()
-        keyed = [(sort_key(view), entry) for entry, view in self._views.items()]
-        filled = sorted(
-            [pair for pair in keyed if pair[0] is not None],
-            reverse=self._descending,
-        )
-        empty = sorted(entry for sort, entry in keyed if sort is None)
+        if self._column is Column.NUMBER or self._roll is None:
+            return sorted(self._stands, reverse=self._descending)
+        keyed = list(zip(self._sort_keys(self._roll), self._stands, strict=True))
+        filled = sorted([pair for pair in keyed if pair[0] is not None], reverse=self._descending)
+        empty = [entry for sort, entry in keyed if sort is None]
         return [entry for _, entry in filled] + empty
 
-    def _sort_key(self) -> Callable[[EntryView], tuple[object, ...] | None]:
-        keys, ranked = self._keys, self._ranks
+    def _sort_keys(self, roll: Roll) -> Iterable[SortKey | None]:
+        """Give what the column sorts everybody by, in the order of their numbers."""
         if self._column is Column.NAME:
-            return lambda view: (keys[view.entry],)
+            return self._keys().values()
         if self._column is Column.SEAT:
-            return lambda view: view.seat
+            return map(roll.seat, self._stands)
         if self._column is Column.STATE:
-            order = {stand: place for place, stand in enumerate(_STAND_ORDER)}
-            return lambda view: (order[view.stand], *_within(view, ranked))
-        if self._column is Column.ENTRY:
-            return lambda view: (view.number,)
-        return lambda view: (view.registered_ms,)
+            return map(self._state_key, self._stands)
+        return map(
+            roll.number if self._column is Column.ENTRY else roll.registered_ms, self._stands
+        )
 
-
-def _within(view: EntryView, ranked: Ranks) -> tuple[int, ...]:
-    """Give the order among entries that stand alike: places, the line, the longest wait."""
-    if view.stand is Stand.OUT:
-        place = ranked.places.get(view.entry)
-        return (1, 0) if place is None else (0, place.first)
-    if view.stand is Stand.WAITING:
-        return (ranked.alternates.get(view.entry, 0),)
-    return () if view.stand is Stand.SEATED else (view.since_ms,)
+    def _state_key(self, entry: EntryId) -> tuple[int, ...]:
+        """Put entries by how they stand; alike: places, the line, the longest wait."""
+        stand = self._stands[entry]
+        rank = _RANKS[stand]
+        if stand is Stand.OUT:
+            place = self._ranks.places.get(entry)
+            return (rank, 1, 0) if place is None else (rank, 0, place.first)
+        if stand is Stand.WAITING:
+            return rank, self._ranks.alternates.get(entry, 0)
+        if stand is Stand.SEATED or self._roll is None:
+            return (rank,)
+        return rank, self._roll.since_ms(entry)

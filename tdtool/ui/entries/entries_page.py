@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tdtool.tournament.entry_view import entry_view, entry_views
 from tdtool.tournament.views import Tone
 from tdtool.ui import act_rows, figures, keys, plain, theme
 from tdtool.ui.acts import Act
@@ -19,6 +18,7 @@ from tdtool.ui.entries.entries_view import EntriesView
 from tdtool.ui.entries.entry_words import Ranks, ranks, registration_words, where
 from tdtool.ui.entries.export import ResultsExport
 from tdtool.ui.entries.instead import Instead
+from tdtool.ui.entries.roll import Roll
 from tdtool.ui.entries.search import Search
 from tdtool.ui.entries.segment_bar import SegmentBar
 from tdtool.ui.entries.side import NARROW, WIDTH, Side
@@ -160,17 +160,14 @@ class EntriesPage(QWidget):
         if change.everything or change.structure:
             self.refresh()
             return
-        state, names = self._bridge.desk.state, self._bridge.desk.names
+        state = self._bridge.desk.state
         touched = {
             entry
             for changed in change.entries
             if changed in state.entries
             for entry in state.by_person.get(state.entries[changed].person, [changed])
         }
-        views = {entry: entry_view(state, names, entry) for entry in touched}
-        gone = [entry for entry, view in views.items() if view is None]
-        shown = [view for view in views.values() if view is not None]
-        self.model.update_entries(shown, gone, self._ranks())
+        self.model.update_entries(touched, self._ranks())
         self._say()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -199,10 +196,9 @@ class EntriesPage(QWidget):
             return
         self._stale = False
         if self._bridge.is_open:
-            desk = self._bridge.desk
-            self.model.set_entries(entry_views(desk.state, desk.names), self._ranks())
+            self.model.set_entries(Roll(self._bridge.desk), self._ranks())
         else:
-            self.model.set_entries((), Ranks())
+            self.model.set_entries(None, Ranks())
         self._say()
 
     def _ranks(self) -> Ranks:
@@ -334,7 +330,7 @@ class EntriesPage(QWidget):
         if self.instead.counted:
             self.instead.take_keys()
             return
-        made = self.side.register_sheet.last()
+        made = self.side.last_registered()
         if made is not None and not self.view.selected():
             self.view.choose(made)
         if self.view.selected():
@@ -347,6 +343,7 @@ class EntriesPage(QWidget):
         """Begin with another tournament, or without one."""
         self.side.leave()
         self.view.forget()
+        self.model.set_entries(None, Ranks())
         self.filter.set_text("")
         self.segments.choose(Segment.ALL)
         self.refresh()
@@ -378,7 +375,7 @@ class EntriesPage(QWidget):
         self.side.paper_wanted.connect(self.paper_wanted)
         self.export_button.clicked.connect(self.export_results)
         self.register_button.clicked.connect(self._register_clicked)
-        self.instead.field.names_wanted.connect(self.register)
+        self.instead.names_wanted.connect(self.register)
         theme.changed.connect(self._restyle)
 
     def _register_clicked(self) -> None:

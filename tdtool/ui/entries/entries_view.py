@@ -111,8 +111,7 @@ class EntriesView(QTableView):
 
     def current(self) -> EntryId | None:
         """Give the entry in hand."""
-        view = self._entries.view_at(self.currentIndex().row())
-        return None if view is None else view.entry
+        return self._entries.entry_at(self.currentIndex().row())
 
     def choose(self, entry: EntryId) -> bool:
         """Choose one entry and bring it into sight; False where it is filtered away."""
@@ -126,9 +125,9 @@ class EntriesView(QTableView):
 
     def choose_first(self) -> None:
         """Choose the first line, if there is one."""
-        first = self._entries.view_at(0)
+        first = self._entries.entry_at(0)
         if first is not None:
-            self.choose(first.entry)
+            self.choose(first)
 
     def forget(self) -> None:
         """Choose nobody."""
@@ -272,9 +271,9 @@ class EntriesView(QTableView):
         self.head.set_sorted(Column(column), descending=turned)
 
     def _open(self, index: Index) -> None:
-        view = self._entries.view_at(index.row()) if index.isValid() else None
-        if view is not None:
-            self.opened.emit(view.entry)
+        entry = self._entries.entry_at(index.row()) if index.isValid() else None
+        if entry is not None:
+            self.opened.emit(entry)
 
     def _take_focus(self) -> None:
         self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -286,9 +285,7 @@ class EntriesView(QTableView):
     def _restore(self) -> None:
         """Choose again who is still shown."""
         kept, current = self._kept
-        rows = sorted(
-            row for row in (self._entries.row_of(entry) for entry in kept) if row is not None
-        )
+        rows = self._entries.rows_of(kept)
         selection = QItemSelection()
         for top, bottom in _runs(rows):
             start = self._entries.index(top, 0)

@@ -86,12 +86,12 @@ class FieldPane(QWidget):
         theme.changed.connect(self._restyle)
         keys.follow(self._say_keys)
 
-    def refresh(self) -> bool:
-        """Show the counts as they stand; False where the field is not counted."""
+    def refresh(self) -> None:
+        """Show the counts as they stand, where the field is counted."""
         state = self._bridge.desk.state if self._bridge.is_open else None
         field = None if state is None else state.counted
         if state is None or field is None:
-            return False
+            return
         self._show_large(large_figures(state, field, self._bridge.desk.now()))
         terms = state.till.terms
         self.rows["left"].show(field.left, out_words(field))
@@ -106,7 +106,6 @@ class FieldPane(QWidget):
             self.rows[what].show(number, note)
             self.rows[what].set_visible(visible=extra is not None)
         self.out_button.setEnabled(field.left > 1)
-        return True
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show what there is room for."""

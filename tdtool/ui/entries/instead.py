@@ -2,50 +2,86 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tdtool.ui.entries.field_pane import FieldPane
-from tdtool.ui.entries.nobody import Nobody
 from tdtool.ui.parts.scroll import Scroll
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
 
     from tdtool.ui.bridge import Bridge
+    from tdtool.ui.entries.field_pane import FieldPane
+    from tdtool.ui.entries.nobody import Nobody
 
 
 class Instead(QWidget):
     """Shows the counts of a tournament without names, else that nobody is entered.
 
-    `bring_in` is the action that brings in a list of players.
+    `bring_in` is the action that brings in a list of players. Either is made when it is first
+    asked for.
     """
+
+    names_wanted = Signal()
+    """Players are entered by name from now on."""
 
     def __init__(self, bridge: Bridge, bring_in: QAction | None) -> None:
         super().__init__()
-        self.nobody = Nobody(bridge, bring_in)
-        self.field = FieldPane(bridge)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.nobody)
-        self._room = Scroll(self.field)
-        self._room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        column.addWidget(self._room)
+        self._bridge = bridge
+        self._bring_in = bring_in
+        self._parts: list[QWidget] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
         self.counted = False
         """Whether the tournament runs without names."""
-        self.nobody.counted.connect(self.take_keys)
-        self.field.in_hand.connect(self._room.ensureWidgetVisible)
+
+    @cached_property
+    def nobody(self) -> Nobody:
+        """What stands here before anybody is entered."""
+        from tdtool.ui.entries.nobody import Nobody
+
+        made = Nobody(self._bridge, self._bring_in)
+        made.counted.connect(self.take_keys)
+        self._add(made)
+        return made
+
+    @cached_property
+    def field(self) -> FieldPane:
+        """The counts of a tournament without names."""
+        from tdtool.ui.entries.field_pane import FieldPane
+
+        made = FieldPane(self._bridge)
+        room = Scroll(made)
+        room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        made.in_hand.connect(room.ensureWidgetVisible)
+        made.names_wanted.connect(self.names_wanted)
+        self._add(room)
+        return made
 
     def refresh(self, *, nobody: bool) -> None:
         """Show what is so now; `nobody` is entered by name."""
-        self.counted = self.field.refresh()
-        self._room.setVisible(self.counted)
-        self.nobody.setVisible(not self.counted)
-        self.setFocusProxy(self.field if self.counted else self.nobody.number)
+        self.counted = self._bridge.is_open and self._bridge.desk.state.counted is not None
+        if self.counted:
+            self.field.refresh()
+            self._show(self.field, self.field)
+        elif nobody:
+            self._show(self.nobody, self.nobody.number)
         self.setVisible(nobody)
 
     def take_keys(self) -> None:
         """Give the keys to the counts, or to the number that begins them."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _add(self, part: QWidget) -> None:
+        part.hide()
+        self._parts.append(part)
+        self._column.addWidget(part)
+
+    def _show(self, shown: QWidget, keys: QWidget) -> None:
+        """Show one part instead of the other, and let it have the keys."""
+        for part in self._parts:
+            part.setVisible(part is shown or part.isAncestorOf(shown))
+        self.setFocusProxy(keys)

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPixmap,
+    QTextCharFormat,
+    QTextLayout,
+    QTextOption,
+)
 
 from tdtool.tournament.entry_view import Stand
 from tdtool.tournament.views import Tone
@@ -18,6 +26,7 @@ if TYPE_CHECKING:
 
     from tdtool.tournament.entry_view import EntryView
     from tdtool.ui.entries.entries_model import EntriesModel
+    from tdtool.ui.icons import Icon
 
 RADIUS = 6
 PADDING = 8
@@ -26,6 +35,10 @@ LEAST_CONTRAST = 4.5
 _MARK_DARK, _MARK_LIGHT = 0.30, 0.20
 _ICON = 16
 _ENDLESS = 100_000
+_MOST_KEPT = 4_096
+"""Texts that are remembered as they were cut to their room."""
+_NAMES_KEPT = 128
+"""Names with marks that are remembered; more are never in sight."""
 
 
 class Look(NamedTuple):
@@ -35,8 +48,17 @@ class Look(NamedTuple):
     hovered: bool
 
 
+class _Marked(NamedTuple):
+    """A name laid out with its found parts: where they stand (left, width), its size (pixels)."""
+
+    layout: QTextLayout
+    boxes: tuple[tuple[float, float], ...]
+    height: float
+    wide: float
+
+
 class RowPainter:
-    """Paints lines; fonts are kept from one line to the next.
+    """Paints lines; fonts, cut texts and icons are kept from one line to the next.
 
     Call `forget` when colours or the size of text change.
     """
@@ -57,17 +79,24 @@ class RowPainter:
         self._mark = theme.blended(now.information, now.panel, share)
         self._amber_is_faint = theme.contrast(now.needs_you, now.selected) < LEAST_CONTRAST
         self._mark_chosen = theme.blended(now.information, now.selected, share)
+        self._cut: dict[tuple[str, int], str] = {}
+        self._widest = max(map(self._metrics.horizontalAdvance, map(chr, range(33, 127))))
+        self._icons: dict[tuple[Icon, str, float], QPixmap] = {}
+        self._found = QTextCharFormat()
+        self._found.setFont(self._bold)
+        self._names: dict[tuple[object, ...], _Marked] = {}
+        self._padding, self._radius = theme.px(PADDING), theme.px(RADIUS)
+        self._above, self._round = theme.px(1), theme.px(3)
 
     def paint(
         self, painter: QPainter, view: EntryView, rooms: dict[Column, QRect], look: Look
     ) -> None:
         """Paint a line; `rooms` are its cells that are shown. The focus ring is the view's."""
         now = theme.colours()
-        line = _around(rooms)
         if look.chosen or look.hovered:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(now.selected if look.chosen else now.raised)
-            painter.drawRoundedRect(line, theme.px(RADIUS), theme.px(RADIUS))
+            painter.drawRoundedRect(_around(rooms), self._radius, self._radius)
         out = view.stand is Stand.OUT
         quiet = now.second if look.chosen or look.hovered else now.third
         inks = {
@@ -78,7 +107,7 @@ class RowPainter:
             Column.ENTERED: now.second,
         }
         for column, room in rooms.items():
-            inner = room.adjusted(theme.px(PADDING), 0, -theme.px(PADDING), 0)
+            inner = room.adjusted(self._padding, 0, -self._padding, 0)
             if column is Column.STATE:
                 inner = self._paint_marks(painter, inner, view, now.second)
                 self._paint_state(painter, inner, view, quiet, chosen=look.chosen)
@@ -95,8 +124,19 @@ class RowPainter:
     ) -> None:
         painter.setFont(self._font)
         painter.setPen(ink)
-        shown = self._metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, theme.plain_alignment(right=right), shown)
+        painter.drawText(room, _RIGHT if right else _LEFT, self._cut_to(text, room.width()))
+
+    def _cut_to(self, text: str, width: int) -> str:
+        """Cut a text to a width (pixels), an ellipsis in the place of the rest."""
+        if text.isascii() and len(text) * self._widest <= width:
+            return text
+        shown = self._cut.get((text, width))
+        if shown is None:
+            if len(self._cut) >= _MOST_KEPT:
+                self._cut.clear()
+            shown = self._metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+            self._cut[text, width] = shown
+        return shown
 
     def _paint_marks(self, painter: QPainter, room: QRect, view: EntryView, ink: QColor) -> QRect:
         """Write what a draw has to know at the right end, beside the state where both have room.
@@ -112,52 +152,62 @@ class RowPainter:
             return room
         painter.setFont(self._small)
         painter.setPen(ink)
-        painter.drawText(room, theme.plain_alignment(right=True), text)
+        painter.drawText(room, _RIGHT, text)
         return room.adjusted(0, 0, -wide - theme.px(PADDING), 0)
 
     def _paint_name(
         self, painter: QPainter, room: QRect, view: EntryView, ink: QColor, *, chosen: bool
     ) -> None:
         name = self._model.cell(view, Column.NAME)
-        letters = self._model.letters(view.entry)
+        letters = self._model.letters(view)
         if not letters:
             self._write(painter, room, name, ink)
             return
-        shown = self._metrics.elidedText(name, Qt.TextElideMode.ElideRight, room.width())
+        shown = self._cut_to(name, room.width())
         kept = len(name) if shown == name else len(shown) - 1
-        parts = [
-            (_utf16(shown[:start]), _utf16(shown[: min(end, kept)]))
-            for start, end in letters
-            if start < kept
-        ]
-        layout = self._laid_out(shown, parts)
-        line = layout.lineAt(0)
-        top = room.top() + (room.height() - line.height()) / 2
+        found = self._marked(shown, [(at, min(end, kept)) for at, end in letters if at < kept])
+        top = room.top() + (room.height() - found.height) / 2
+        above, tall = top - self._above, found.height + 2 * self._above
         painter.save()
-        painter.setClipRect(room.adjusted(-theme.px(3), 0, theme.px(3), 0))
+        if found.wide > room.width():
+            painter.setClipRect(room.adjusted(-self._round, 0, self._round, 0))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._mark_chosen if chosen else self._mark)
-        for part in parts:
-            left, right = sorted(_x(line, place) for place in part)
-            box = QRectF(room.left() + left, top, right - left, line.height())
-            grown = box.adjusted(-theme.px(1.5), -theme.px(1), theme.px(1.5), theme.px(1))
-            painter.drawRoundedRect(grown, theme.px(3), theme.px(3))
+        for left, wide in found.boxes:
+            box = QRectF(room.left() + left, above, wide, tall)
+            painter.drawRoundedRect(box, self._round, self._round)
         painter.setPen(ink)
-        layout.draw(painter, QPointF(room.left(), top))
+        found.layout.draw(painter, QPointF(room.left(), top))
         painter.restore()
+
+    def _marked(self, text: str, parts: list[tuple[int, int]]) -> _Marked:
+        """Lay a name out with its found parts (start, end) in bold, and measure them."""
+        key = text, *parts
+        made = self._names.get(key)
+        if made is None:
+            if len(self._names) >= _NAMES_KEPT:
+                self._names.clear()
+            places = [(_utf16(text[:start]), _utf16(text[:end])) for start, end in parts]
+            layout = self._laid_out(text, places)
+            line, beside = layout.lineAt(0), theme.px(1.5)
+            boxes = []
+            for start, end in places:
+                left, right = sorted((_x(line, start), _x(line, end)))
+                boxes.append((left - beside, right - left + 2 * beside))
+            made = _Marked(layout, tuple(boxes), line.height(), line.naturalTextWidth())
+            self._names[key] = made
+        return made
 
     def _laid_out(self, text: str, parts: list[tuple[int, int]]) -> QTextLayout:
         """Lay a name out with its found parts in bold; on the left whatever its script."""
         layout = QTextLayout(text, self._font)
-        option = QTextOption(theme.plain_alignment())
-        option.setWrapMode(QTextOption.WrapMode.NoWrap)
-        layout.setTextOption(option)
-        bold = QTextCharFormat()
-        bold.setFont(self._bold)
+        # What is drawn is what was measured; else Qt would set every letter once more.
+        layout.setCacheEnabled(True)
+        layout.setTextOption(_OPTION)
         ranges = []
         for start, end in parts:
             found = QTextLayout.FormatRange()
-            found.start, found.length, found.format = start, end - start, bold
+            found.start, found.length, found.format = start, end - start, self._found
             ranges.append(found)
         layout.setFormats(ranges)
         layout.beginLayout()
@@ -178,18 +228,32 @@ class RowPainter:
             ink = now.second
         side = theme.px(_ICON)
         box = QRectF(room.left(), room.top() + (room.height() - side) / 2, side, side)
-        icons.paint(painter, box, words.icon, now.needs_you if needs_you else quiet)
+        self._paint_icon(painter, box, words.icon, now.needs_you if needs_you else quiet)
         rest = room.adjusted(side + theme.px(8), 0, 0, 0)
         self._write(painter, rest, words.text, ink)
         rest.setLeft(rest.left() + self._metrics.horizontalAdvance(words.text) + theme.px(8))
         if words.detail and self._small_metrics.horizontalAdvance(words.detail) <= rest.width():
             painter.setFont(self._small)
             painter.setPen(quiet)
-            painter.drawText(rest, theme.plain_alignment(), words.detail)
+            painter.drawText(rest, _LEFT, words.detail)
+
+    def _paint_icon(self, painter: QPainter, box: QRectF, icon: Icon, ink: QColor) -> None:
+        ratio = painter.device().devicePixelRatioF()
+        if box.top() * ratio % 1 or box.left() * ratio % 1:
+            icons.paint(painter, box, icon, ink)
+            return
+        key = icon, ink.name(), ratio
+        made = self._icons.get(key)
+        if made is None:
+            made = self._icons[key] = icons.drawn(icon, ink, round(box.width()), ratio)
+        painter.drawPixmap(box.topLeft(), made)
 
 
 RIGHT = frozenset((Column.NUMBER, Column.ENTERED))
 """Columns whose figures stand on the right."""
+_LEFT, _RIGHT = (int(theme.plain_alignment(right=right)) for right in (False, True))
+_OPTION = QTextOption(theme.plain_alignment())
+_OPTION.setWrapMode(QTextOption.WrapMode.NoWrap)
 
 
 def _around(rooms: dict[Column, QRect]) -> QRect:
@@ -209,4 +273,4 @@ def _x(line: QTextLine, place: int) -> float:
 
 def _utf16(text: str) -> int:
     """Count the units of a text as Qt counts them."""
-    return len(text.encode("utf-16-le", "surrogatepass")) // 2
+    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2

@@ -10,14 +10,13 @@ from tdtool.people.signs import level_signs
 from tdtool.tournament.scan_text import scanned_entry
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Mapping
 
-    from tdtool.tournament.entry_view import EntryView
-    from tdtool.tournament.values import EntryId
+    from tdtool.tournament.values import EntryId, SeatAt
 
-    Views = Mapping[EntryId, EntryView]
+    Seats = Callable[[EntryId], SeatAt | None]
     Keys = Mapping[EntryId, str]
-    Narrow = Callable[[Iterable[EntryId], Views, Keys], list[EntryId]]
+    Narrow = Callable[[list[EntryId], Seats, Keys], list[EntryId]]
 
 LONGEST = 200
 _SEAT = re.compile(r"(\d{1,4})[.,](\d{0,2})")
@@ -48,11 +47,14 @@ class Search:
         """Tell whether anything is looked for."""
         return bool(self._narrow)
 
-    def found(self, order: Iterable[EntryId], views: Views, keys: Keys) -> list[EntryId]:
-        """List those of an order who fit; `keys` are their folded names."""
-        kept = list(order)
+    def found(self, order: list[EntryId], seats: Seats, keys: Keys) -> list[EntryId]:
+        """List those of an order who fit; `keys` are their folded names.
+
+        The order itself is given back where nothing is looked for.
+        """
+        kept = order
         for narrow in self._narrow:
-            kept = narrow(kept, views, keys)
+            kept = narrow(kept, seats, keys)
         return kept
 
 
@@ -75,9 +77,9 @@ def _entry(piece: str) -> EntryId | None:
 
 
 def _sits_at(table: int, seat: str) -> Narrow:
-    def narrow(kept: Iterable[EntryId], views: Views, keys: Keys) -> list[EntryId]:
+    def narrow(kept: list[EntryId], seats: Seats, keys: Keys) -> list[EntryId]:
         del keys
-        sitting = ((entry, views[entry].seat) for entry in kept)
+        sitting = ((entry, seats(entry)) for entry in kept)
         return [
             entry
             for entry, at in sitting
@@ -88,8 +90,8 @@ def _sits_at(table: int, seat: str) -> Narrow:
 
 
 def _is_number(number: int) -> Narrow:
-    def narrow(kept: Iterable[EntryId], views: Views, keys: Keys) -> list[EntryId]:
-        del views, keys
+    def narrow(kept: list[EntryId], seats: Seats, keys: Keys) -> list[EntryId]:
+        del seats, keys
         return [entry for entry in kept if entry == number]
 
     return narrow
@@ -98,11 +100,11 @@ def _is_number(number: int) -> Narrow:
 def _has_number(piece: str) -> Narrow:
     table = int(piece[:9])
 
-    def narrow(kept: Iterable[EntryId], views: Views, keys: Keys) -> list[EntryId]:
-        seats = ((entry, views[entry].seat) for entry in kept)
+    def narrow(kept: list[EntryId], seats: Seats, keys: Keys) -> list[EntryId]:
+        sitting = ((entry, seats(entry)) for entry in kept)
         return [
             entry
-            for entry, at in seats
+            for entry, at in sitting
             if (at is not None and at.table == table)
             or str(entry).startswith(piece)
             or piece in keys[entry]
@@ -112,9 +114,9 @@ def _has_number(piece: str) -> Narrow:
 
 
 def _has_words(looked_for: list[str]) -> Narrow:
-    def narrow(kept: Iterable[EntryId], views: Views, keys: Keys) -> list[EntryId]:
-        del views
-        found = list(kept)
+    def narrow(kept: list[EntryId], seats: Seats, keys: Keys) -> list[EntryId]:
+        del seats
+        found = kept
         for word in looked_for:
             found = [entry for entry in found if word in keys[entry]]
         return found

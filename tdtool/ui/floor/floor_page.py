@@ -12,14 +12,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from tdtool.ui import act_rows, keys, theme
 from tdtool.ui.acts import Act, Where
 from tdtool.ui.floor.carrying import Carrying
-from tdtool.ui.floor.chip_count_pane import ChipCountPane
 from tdtool.ui.floor.empty_floor import EmptyFloor
-from tdtool.ui.floor.head_count_pane import HeadCountPane
-from tdtool.ui.floor.open_table_sheet import OpenTableSheet
-from tdtool.ui.floor.plans.plan_pane import PlanPane
 from tdtool.ui.floor.table_pane import TablePane
 from tdtool.ui.floor.tiles_column import TilesColumn
-from tdtool.ui.floor.together_pane import TogetherPane
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -30,7 +25,12 @@ if TYPE_CHECKING:
     from tdtool.tournament.values import EntryId, SeatAt
     from tdtool.tournament.views import Task
     from tdtool.ui.bridge import Bridge
-    from tdtool.ui.floor.plans.looks import Look
+    from tdtool.ui.floor.chip_count_pane import ChipCountPane
+    from tdtool.ui.floor.head_count_pane import HeadCountPane
+    from tdtool.ui.floor.open_table_sheet import OpenTableSheet
+    from tdtool.ui.floor.plans.look import Look
+    from tdtool.ui.floor.plans.plan_pane import PlanPane
+    from tdtool.ui.floor.together_pane import TogetherPane
 
 _Side = TypeVar("_Side", bound=QWidget)
 
@@ -67,6 +67,9 @@ class FloorPage(QWidget):
         self._aged_ms = 0
         self.tiles = TilesColumn(bridge)
         self.pane = TablePane(bridge)
+        self._heads: HeadCountPane | None = None
+        self._chips: ChipCountPane | None = None
+        self._plans: PlanPane | None = None
         self._sides: list[QWidget] = [self.pane]
         self._side: QWidget = self.pane
         self._empty = EmptyFloor(first_step, without_names)
@@ -89,27 +92,46 @@ class FloorPage(QWidget):
         self.setFocusProxy(self.tiles.view)
         self.refresh()
 
-    @cached_property
+    @property
     def head_count(self) -> HeadCountPane:
         """The count of heads of all tables; like every side it is made when first asked for."""
-        made = self._add_side(HeadCountPane(self._bridge))
-        made.left.connect(self._back_to_pane)
-        made.table_in_hand.connect(self._counted)
-        made.who_sits_wanted.connect(self._who_sits)
-        return made
+        if self._heads is None:
+            from tdtool.ui.floor.head_count_pane import HeadCountPane
 
-    @cached_property
+            self._heads = made = self._add_side(HeadCountPane(self._bridge))
+            made.left.connect(self._back_to_pane)
+            made.table_in_hand.connect(self._counted)
+            made.who_sits_wanted.connect(self._who_sits)
+        return self._heads
+
+    @property
     def chip_count(self) -> ChipCountPane:
         """The count of chips, table by table."""
-        made = self._add_side(ChipCountPane(self._bridge))
-        made.left.connect(self._back_to_pane)
-        made.table_in_hand.connect(self._counted)
-        made.sheet_wanted.connect(self.counts_wanted)
-        return made
+        if self._chips is None:
+            from tdtool.ui.floor.chip_count_pane import ChipCountPane
+
+            self._chips = made = self._add_side(ChipCountPane(self._bridge))
+            made.left.connect(self._back_to_pane)
+            made.table_in_hand.connect(self._counted)
+            made.sheet_wanted.connect(self.counts_wanted)
+        return self._chips
+
+    @property
+    def plans(self) -> PlanPane:
+        """The pane of who moves where."""
+        if self._plans is None:
+            from tdtool.ui.floor.plans.plan_pane import PlanPane
+
+            self._plans = made = self._add_side(PlanPane(self._bridge))
+            made.left.connect(self._back_to_pane)
+            made.slips_wanted.connect(self.slips_wanted)
+        return self._plans
 
     @cached_property
     def open_table(self) -> OpenTableSheet:
         """The sheet that opens tables."""
+        from tdtool.ui.floor.open_table_sheet import OpenTableSheet
+
         made = self._add_side(OpenTableSheet(self._bridge))
         made.finished.connect(self._back_to_pane)
         made.opened.connect(self.show_table)
@@ -118,16 +140,10 @@ class FloorPage(QWidget):
     @cached_property
     def together(self) -> TogetherPane:
         """The panel for hand for hand."""
+        from tdtool.ui.floor.together_pane import TogetherPane
+
         made = self._add_side(TogetherPane(self._bridge))
         made.left.connect(self._back_to_pane)
-        return made
-
-    @cached_property
-    def plans(self) -> PlanPane:
-        """The pane of who moves where."""
-        made = self._add_side(PlanPane(self._bridge))
-        made.left.connect(self._back_to_pane)
-        made.slips_wanted.connect(self.slips_wanted)
         return made
 
     @property
@@ -199,9 +215,8 @@ class FloorPage(QWidget):
             self._show_parts()
             return
         self._side = self.pane
-        for side in self._sides:
-            if isinstance(side, HeadCountPane):
-                side.count.clear()
+        if self._heads is not None:
+            self._heads.count.clear()
         self.tiles.refresh()
         self._hold_a_table()
         self.pane.sheets.offer_history(offered=self._has_listener())
@@ -214,8 +229,9 @@ class FloorPage(QWidget):
         self._hold_a_table()
         if change.everything or change.clock or change.structure or self._is_here(change):
             self.pane.refresh()
-        if isinstance(self._side, HeadCountPane | ChipCountPane | PlanPane):
-            self._side.follow()
+        for side in (self._heads, self._chips, self._plans):
+            if side is not None and side is self._side:
+                side.follow()
         self._show_parts()
         self.carrying.follow()
 
@@ -256,20 +272,20 @@ class FloorPage(QWidget):
         return number in change.tables or not here.isdisjoint(change.entries)
 
     def _chosen(self, number: int) -> None:
-        side = self._side
-        if isinstance(side, HeadCountPane | ChipCountPane) and number != side.table():
-            side.choose(number)
+        for side in (self._heads, self._chips):
+            if side is not None and side is self._side and number != side.table():
+                side.choose(number)
         if number != self.pane.number():
             self.pane.show_table(number)
             self.table_shown.emit(number)
 
     def _opened(self, number: int) -> None:
         self._chosen(number)
-        if isinstance(self._side, HeadCountPane):
-            self._side.setFocus()
+        if self._heads is not None and self._side is self._heads:
+            self._heads.setFocus()
             return
-        if isinstance(self._side, ChipCountPane):
-            self._side.rows.begin()
+        if self._chips is not None and self._side is self._chips:
+            self._chips.rows.begin()
             return
         self._show_side(self.pane)
         self.pane.picture.setFocus()

@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from tdtool.ui.floor.close_table_sheet import CloseTableSheet
-from tdtool.ui.floor.history_sheet import HistorySheet
-from tdtool.ui.floor.last_hand_sheet import LastHandSheet
 from tdtool.ui.floor.other_seat import OtherSeat
-from tdtool.ui.floor.set_by_hand import SetByHand
 from tdtool.ui.floor.sheet import Sheet
-from tdtool.ui.floor.who_sits_here import WhoSitsHere
 from tdtool.ui.floor.who_went_out import WhoWentOut
 
 if TYPE_CHECKING:
     from tdtool.ui.bridge import Bridge
+    from tdtool.ui.floor.close_table_sheet import CloseTableSheet
+    from tdtool.ui.floor.history_sheet import HistorySheet
+    from tdtool.ui.floor.last_hand_sheet import LastHandSheet
+    from tdtool.ui.floor.set_by_hand import SetByHand
+    from tdtool.ui.floor.who_sits_here import WhoSitsHere
 
 _Sheet = TypeVar("_Sheet", bound=Sheet)
 
@@ -37,6 +37,7 @@ class PaneSheets(QWidget):
         super().__init__()
         self._bridge = bridge
         self._made: list[Sheet] = []
+        self._history: HistorySheet | None = None
         self._offers_history = False
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -51,11 +52,15 @@ class PaneSheets(QWidget):
     @cached_property
     def last_hand(self) -> LastHandSheet:
         """The sheet for the button and the blinds of the last hand."""
+        from tdtool.ui.floor.last_hand_sheet import LastHandSheet
+
         return self._add(LastHandSheet(self._bridge))
 
     @cached_property
     def set_by_hand(self) -> SetByHand:
         """The sheet for a hand that is set against the rule, with the reason."""
+        from tdtool.ui.floor.set_by_hand import SetByHand
+
         return self._add(SetByHand(self._bridge))
 
     @cached_property
@@ -66,27 +71,33 @@ class PaneSheets(QWidget):
     @cached_property
     def who_sits_here(self) -> WhoSitsHere:
         """The sheet for somebody whom the desk has elsewhere."""
+        from tdtool.ui.floor.who_sits_here import WhoSitsHere
+
         return self._add(WhoSitsHere(self._bridge))
 
     @cached_property
     def close_table(self) -> CloseTableSheet:
         """The sheet for a table that is gone."""
+        from tdtool.ui.floor.close_table_sheet import CloseTableSheet
+
         return self._add(CloseTableSheet(self._bridge))
 
-    @cached_property
+    @property
     def history(self) -> HistorySheet:
         """The sheet for what happened at the table."""
-        made = self._add(HistorySheet(self._bridge))
-        made.whole_wanted.connect(self.history_wanted)
-        made.offer_whole(offered=self._offers_history)
-        return made
+        if self._history is None:
+            from tdtool.ui.floor.history_sheet import HistorySheet
+
+            self._history = self._add(HistorySheet(self._bridge))
+            self._history.whole_wanted.connect(self.history_wanted)
+            self._history.offer_whole(offered=self._offers_history)
+        return self._history
 
     def offer_history(self, *, offered: bool) -> None:
         """Let the short history lead to the whole one, or not."""
         self._offers_history = offered
-        for sheet in self._made:
-            if isinstance(sheet, HistorySheet):
-                sheet.offer_whole(offered=offered)
+        if self._history is not None:
+            self._history.offer_whole(offered=offered)
 
     def current(self) -> Sheet | None:
         """Give the sheet that is open."""

@@ -42,6 +42,12 @@ class CellLook(NamedTuple):
     mark: str = ""
     rule: str = ""
 
+    @property
+    def is_empty(self) -> bool:
+        """Tell whether nothing is seen of it."""
+        beside = self.prefix or self.second or self.mark or self.rule
+        return not self.text and self.icon is None and not beside
+
 
 _ICONS = {
     LineKind.BREAK: Icon.BREAK,

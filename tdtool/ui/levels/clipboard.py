@@ -12,6 +12,7 @@ from tdtool.structures.json_reader import structure_from_json
 from tdtool.structures.json_writer import structure_to_json
 from tdtool.structures.text_reader import structure_from_text
 from tdtool.tournament.structure import RowKind, Structure
+from tdtool.tournament.structure_queries import columns
 from tdtool.ui.levels import cell_text
 from tdtool.ui.levels.lines import FIGURES, WORDS, Col, columns_for, ends
 
@@ -60,7 +61,8 @@ def column_of(text: str) -> list[str] | None:
 
 def table_text(structure: Structure) -> str:
     """Write rows as cells with tabs between, a line of headings first."""
-    cols = [col for col in columns_for(structure) if col not in {Col.STARTS, Col.STEP, Col.NOTE}]
+    shown = columns_for(structure, columns(structure))
+    cols = [col for col in shown if col not in {Col.STARTS, Col.STEP, Col.NOTE}]
     heads = [_head(structure, col) for col in cols]
     lines = ["\t".join(heads)]
     lines += ["\t".join(cells) for row in structure.rows for cells in _cells(row, cols)]

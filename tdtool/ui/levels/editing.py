@@ -48,6 +48,8 @@ class Editing(QObject):
         self._result = Result(_NOTHING, {}, frozenset())
         self.plan = _NO_TIMES
         self.warnings: tuple[StructureWarning, ...] = ()
+        self._warned: Structure | None = None
+        """What the warnings are about: what was typed is written down as it was."""
         bridge.changed.connect(self._take)
         bridge.shown.connect(self._shown)
         self._shown()
@@ -231,7 +233,9 @@ class Editing(QObject):
             self._result = Result(self._desk_structure(), {}, frozenset())
         else:
             self._result = self._draft.result()
-        self.warnings = warnings(self.structure)
+        if self.structure != self._warned:
+            self._warned = self.structure
+            self.warnings = warnings(self.structure)
         self._work_out_plan()
         self.changed.emit()
 

@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
 _TOP = QModelIndex()
 _FEW = 2
+_STYLED = 12_345
+"""A number that shows how numbers are written."""
 _SHOWN = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
 _EDITABLE = _SHOWN | Qt.ItemFlag.ItemIsEditable
 COLS = {
@@ -68,7 +70,11 @@ class LevelsModel(QAbstractTableModel):
         self._looks = Looks(Structure("", ()), LevelPlan((), (), None, started=False), 0)
         self._cache: dict[tuple[int, int], CellLook] = {}
         self._flags: dict[tuple[int, int], Qt.ItemFlag] = {}
+        self._common: tuple[object, ...] = ()
+        """What the looks of all cells rest on, but for those of their own row."""
         self._warned: dict[int, StructureWarning] = {}
+        self._own: set[int] = set()
+        """The rows with something that is said of no other: wrong, following, warned."""
         self._ante_kind: AnteKind | None = None
         self._now_words = ""
         self._dense = False
@@ -85,25 +91,62 @@ class LevelsModel(QAbstractTableModel):
         """Show what is edited now; the lines stay where they are if none came or went."""
         editing = self._editing
         structure = editing.structure
-        lines, cols = lines_of(structure), columns_for(structure)
+        needs = columns(structure)
+        lines, cols = lines_of(structure), columns_for(structure, needs)
         reset = lines != self.lines or cols != self.cols
         if reset:
             self.beginResetModel()
         offset = self._bridge.desk.now().utc_offset if self._bridge.is_open else 0
-        self._looks = Looks(structure, editing.plan, offset)
-        self._cache.clear()
-        self._flags.clear()
+        before, self._looks = self._looks, Looks(structure, editing.plan, offset)
+        own = self._own
         self._warned = {}
         for warning in editing.odd():
             if warning.row is not None:
                 self._warned.setdefault(warning.row, warning)
-        self._ante_kind = columns(structure).ante_kind
+        self._own = {place.row for place in (*editing.wrong, *editing.followers)}
+        self._own.update(self._warned)
+        self._ante_kind = needs.ante_kind
         self._now_words = self._say_now()
+        self.lines, self.cols = lines, cols
+        self._forget(before, own)
         if reset:
-            self.lines, self.cols = lines, cols
             self.endResetModel()
         elif lines:
             self.dataChanged.emit(self.index(0, 0), self.index(len(lines) - 1, len(cols) - 1))
+
+    def _forget(self, before: Looks, own: set[int]) -> None:
+        """Forget how the cells looked that may look otherwise now; `own` as it was before."""
+        plan, structure = self._looks.plan, self._looks.structure
+        style = figures.number(_STYLED)
+        common = (
+            *(self.lines, self.cols, self._ante_kind, self._looks.utc_offset, style),
+            *(plan.row, plan.locked_before, plan.days, structure.days),
+        )
+        if common != self._common:
+            self._common = common
+            self._cache.clear()
+            self._flags.clear()
+            return
+        others = {
+            at
+            for at, row in enumerate(structure.rows)
+            if row is not before.structure.rows[at]
+            or at >= len(plan.rows)
+            or plan.rows[at] != before.plan.rows[at]
+        }
+        # A step follows from the level before, wherever that is.
+        first = min(others, default=len(structure.rows))
+        others |= self._own | own
+        gone = {
+            at for at, line in enumerate(self.lines) if line.row in others or line.row == plan.row
+        }
+        for at, column in list(self._cache):
+            after = self.cols[column] is Col.STEP and self.lines[at].row > first
+            if after or at in gone:
+                del self._cache[at, column]
+        for at, column in list(self._flags):
+            if at in gone:
+                del self._flags[at, column]
 
     def tick(self) -> None:
         """Let the running line say what is left now; nothing else is painted anew."""

@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate
 
 from tdtool.ui import icons, plain, theme
 from tdtool.ui.levels.lines import LineKind
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QModelIndex, QPersistentModelIndex
     from PySide6.QtGui import QColor
-    from PySide6.QtWidgets import QStyleOptionViewItem
 
     from tdtool.ui.levels.cell_look import CellLook, Looks
-    from tdtool.ui.levels.levels_model import LevelsModel
     from tdtool.ui.levels.lines import Line
-
-    Index = QModelIndex | QPersistentModelIndex
 
 PADDING = 8
 _ICON = 15
 _GAP = 6
 _RADIUS = 4
+_REMEMBERED = 4_096
+_LEFT, _RIGHT = (int(theme.plain_alignment(right=right)) for right in (False, True))
 
 
 @cache
@@ -40,6 +36,17 @@ def _font(percent: int, size: float, weight: int) -> tuple[QFont, QFontMetrics]:
 def _fonts(size: float, *, bold: bool) -> tuple[QFont, QFontMetrics]:
     weight = QFont.Weight.DemiBold if bold else QFont.Weight.Normal
     return _font(theme.px(100), size, int(weight))
+
+
+@lru_cache(_REMEMBERED)
+def _wide(percent: int, text: str, *, bold: bool) -> int:
+    del percent
+    return _fonts(13, bold=bold)[1].horizontalAdvance(text)
+
+
+def figure_width(text: str, *, bold: bool) -> int:
+    """Tell how wide a figure is (pixels); those of a sheet are measured again and again."""
+    return _wide(theme.px(100), text, bold=bold)
 
 
 def paint_ground(painter: QPainter, rect: QRect, line: Line, looks: Looks) -> None:
@@ -58,26 +65,20 @@ def paint_ground(painter: QPainter, rect: QRect, line: Line, looks: Looks) -> No
         painter.drawRect(QRectF(room.left(), room.top(), theme.px(3), room.height()))
 
 
-class LevelsDelegate(QStyledItemDelegate):
-    """Paints one cell; the ground of its line is there already."""
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw selection, mark, words and what stands beside them."""
-        model: LevelsModel = index.model()  # type: ignore[assignment]
-        look = model.look(index)
-        rect = option.rect
-        painter.save()
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.colours().selected)
-            painter.drawRoundedRect(QRectF(rect).adjusted(1, 1.5, -1, -1.5), 4, 4)
-        if look.mark:
-            _paint_mark(painter, rect, look.mark)
-        if look.right:
-            _paint_right(painter, rect, look)
-        else:
-            _paint_left(painter, rect, look)
-        painter.restore()
+def paint_cell(painter: QPainter, rect: QRect, look: CellLook, *, chosen: bool) -> None:
+    """Draw selection, mark, words and what stands beside them; the ground is there already."""
+    if chosen:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colours().selected)
+        painter.drawRoundedRect(QRectF(rect).adjusted(1, 1.5, -1, -1.5), 4, 4)
+    if look.mark:
+        _paint_mark(painter, rect, look.mark)
+    if look.is_empty:
+        return
+    if look.right:
+        _paint_right(painter, rect, look)
+    else:
+        _paint_left(painter, rect, look)
 
 
 def _paint_mark(painter: QPainter, rect: QRect, mark: str) -> None:
@@ -88,10 +89,12 @@ def _paint_mark(painter: QPainter, rect: QRect, mark: str) -> None:
     painter.setPen(QPen(colour, 1))
     painter.setBrush(theme.blended(colour, now.panel, 0.08))
     painter.drawRoundedRect(room, theme.px(_RADIUS), theme.px(_RADIUS))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
 
 
 def _room(rect: QRect) -> QRect:
-    return rect.adjusted(theme.px(PADDING), 0, -theme.px(PADDING), 0)
+    padding = theme.px(PADDING)
+    return rect.adjusted(padding, 0, -padding, 0)
 
 
 def _paint_right(painter: QPainter, rect: QRect, look: CellLook) -> None:
@@ -105,18 +108,18 @@ def _paint_right(painter: QPainter, rect: QRect, look: CellLook) -> None:
         return
     font, metrics = _fonts(13, bold=look.bold)
     text = plain.one_line(look.text) if not look.text.isascii() else look.text
-    width = metrics.horizontalAdvance(text)
+    width = figure_width(text, bold=look.bold)
     if width > room.width():
         text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
     painter.setFont(font)
     painter.setPen(colour)
-    painter.drawText(room, theme.plain_alignment(right=True), text)
+    painter.drawText(room, _RIGHT, text)
     if look.prefix:
         room.setRight(room.right() - width - theme.px(_GAP))
         small, _ = _fonts(11, bold=False)
         painter.setFont(small)
         painter.setPen(now.second)
-        painter.drawText(room, theme.plain_alignment(right=True), look.prefix)
+        painter.drawText(room, _RIGHT, look.prefix)
 
 
 def _paint_left(painter: QPainter, rect: QRect, look: CellLook) -> None:
@@ -161,5 +164,5 @@ def _paint_words(
     shown = metrics.elidedText(line, Qt.TextElideMode.ElideRight, max(0, room.width()))
     painter.setFont(font)
     painter.setPen(colour)
-    painter.drawText(room, theme.plain_alignment(), shown)
+    painter.drawText(room, _LEFT, shown)
     return room.adjusted(metrics.horizontalAdvance(shown), 0, 0, 0)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication
 from tdtool.ui import keys
 from tdtool.ui.acts import Act
 from tdtool.ui.levels.cell_field import CellField
-from tdtool.ui.levels.levels_painter import paint_ground
+from tdtool.ui.levels.levels_painter import paint_cell, paint_ground
 from tdtool.ui.levels.lines import Col, LineKind
 from tdtool.ui.levels.table_frame import TableFrame
 from tdtool.ui.levels.view_keys import (
@@ -210,16 +210,40 @@ class LevelsView(TableFrame):
         """Draw the ground of the lines in sight, the cells, and the ring around the one in hand."""
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width = self.viewport().width()
+        seen, width = event.rect(), self.viewport().width()
+        rows: list[tuple[int, QRect]] = []
         for line in self.lines_in_sight():
-            top, height = self.rowViewportPosition(line), self.rowHeight(line)
-            rect = QRect(0, top, width, height)
-            paint_ground(painter, rect, self.levels.lines[line], self.levels.looks)
-        painter.end()
-        super().paintEvent(event)
+            rect = QRect(0, self.rowViewportPosition(line), width, self.rowHeight(line))
+            if rect.bottom() >= seen.top() and rect.top() <= seen.bottom():
+                paint_ground(painter, rect, self.levels.lines[line], self.levels.looks)
+                rows.append((line, rect))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+        self._paint_cells(painter, rows, seen)
         if self.hasFocus() and self.currentIndex().isValid():
-            ring = QPainter(self.viewport())
-            paint_ring(ring, QRectF(self.visualRect(self._head(self.currentIndex()))), 4)
+            paint_ring(painter, QRectF(self.visualRect(self._head(self.currentIndex()))), 4)
+        painter.end()
+
+    def _paint_cells(self, painter: QPainter, rows: list[tuple[int, QRect]], seen: QRect) -> None:
+        """Draw the cells of lines; Qt asks for each one several times, which takes longer."""
+        levels, start = self.levels, self.levels.text_col()
+        places = [
+            (column, self.columnViewportPosition(column), self.columnWidth(column))
+            for column in range(levels.columnCount())
+        ]
+        selection = self.selectionModel().selection()
+        ranges = [selection.at(place) for place in range(selection.count())]
+        chosen = [(one.top(), one.bottom(), one.left(), one.right()) for one in ranges]
+        for line, rect in rows:
+            end = start + levels.spans(levels.lines[line])
+            for column, left, width in places:
+                if start < column < end:
+                    continue
+                wide = sum(one[2] for one in places[start:end]) if column == start else width
+                if left > seen.right() or left + wide <= seen.left():
+                    continue
+                here = any(a <= line <= b and c <= column <= d for a, b, c, d in chosen)
+                cell = QRect(left, rect.top(), wide, rect.height())
+                paint_cell(painter, cell, levels.look_at(line, column), chosen=here)
 
     def refreshed(self, kept: Place | None) -> None:
         """Take the same cell in hand again after the lines changed."""

@@ -6,10 +6,10 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.tournament.structure import DayEndKind, LengthKind, RowKind
-from tdtool.tournament.structure_queries import columns
 
 if TYPE_CHECKING:
     from tdtool.tournament.structure import DayEnd, Row, Structure
+    from tdtool.tournament.structure_queries import Columns
 
 
 class LineKind(StrEnum):
@@ -161,9 +161,8 @@ def day_end_words(end: DayEnd) -> str:
     return f"or at {share} % of the field"
 
 
-def columns_for(structure: Structure) -> tuple[Col, ...]:
+def columns_for(structure: Structure, needs: Columns) -> tuple[Col, ...]:
     """Choose the columns that a structure needs; every one can be edited but the last two."""
-    needs = columns(structure)
     blinds = needs.small_blind or needs.big_blind or not (needs.limits or needs.ante)
     wanted = {
         Col.GAME: needs.game or bool(needs.groups) or _has_sets(structure),

@@ -40,6 +40,10 @@ class Thing(NamedTuple):
     fixes: tuple[Fix, ...]
     grave: bool = True
 
+    def said(self) -> tuple[object, ...]:
+        """Give all that is seen of it."""
+        return self.number, self.words, tuple(fix.text for fix in self.fixes)
+
 
 def things(
     structure: Structure,
@@ -153,16 +157,25 @@ class LookAt(QWidget):
         if things == self._things:
             return
         self._things = things
-        while self._views:
-            view = self._views.pop()
+        before: dict[tuple[object, ...], list[_ThingView]] = {}
+        for view in self._views:
             self._column.removeWidget(view)
-            view.hide()
-            view.deleteLater()
+            before.setdefault(view.thing.said(), []).append(view)
+        self._views = []
         for thing in things:
-            view = _ThingView(thing)
-            view.fixed.connect(self.fixed)
+            alike = before.get(thing.said())
+            view = alike.pop(0) if alike else self._made(thing)
+            view.thing = thing
             self._views.append(view)
             self._column.addWidget(view)
+        for view in (one for rest in before.values() for one in rest):
+            view.hide()
+            view.deleteLater()
+
+    def _made(self, thing: Thing) -> _ThingView:
+        view = _ThingView(thing)
+        view.fixed.connect(self.fixed)
+        return view
 
     def set_current(self, row: int | None) -> None:
         """Show which thing is in hand by its row (index)."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from tdtool.ui import theme
 from tdtool.ui.levels.levels_model import LevelsModel, is_minutes_only
-from tdtool.ui.levels.levels_painter import PADDING, LevelsDelegate
+from tdtool.ui.levels.levels_painter import PADDING, figure_width
 from tdtool.ui.levels.lines import FIGURES, Col
 
 if TYPE_CHECKING:
@@ -33,7 +33,6 @@ class TableFrame(QTableView):
         super().__init__()
         self.levels = model
         self.setModel(model)
-        self.setItemDelegate(LevelsDelegate(self))
         self.setProperty("ring", "row")
         self.setShowGrid(False)
         self.setWordWrap(False)
@@ -153,13 +152,12 @@ class TableFrame(QTableView):
         """Give the width that the head and the widest figure of a column need."""
         head = QFontMetrics(theme.label_font())
         words = str(self.levels.headerData(column, Qt.Orientation.Horizontal)).upper()
-        figures = QFontMetrics(theme.font(13, QFont.Weight.DemiBold))
         small = QFontMetrics(theme.font(11))
         widest = head.horizontalAdvance(words)
         for at, line in enumerate(self.levels.lines):
             if line.has_stakes:
                 look = self.levels.look_at(at, column)
-                width = figures.horizontalAdvance(look.text)
+                width = figure_width(look.text, bold=True)
                 if look.prefix:
                     width += small.horizontalAdvance(look.prefix) + theme.px(PADDING)
                 widest = max(widest, width)

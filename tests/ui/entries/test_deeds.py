@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from tdtool.tournament import commands as c
 from tdtool.tournament.values import HandChoice, SeatAt
 from tdtool.ui.entries.deed_words import deed_note, passed_over
-from tdtool.ui.entries.deeds import ACTS, Deed, FreeSeats, Offer, command_for, offers
+from tdtool.ui.entries.deeds import ACTS, Allowed, Deed, FreeSeats, Offer, command_for, offers
 from tdtool.ui.entries.fields import Fields
 from tdtool.ui.entries.plans import (
     Plan,
@@ -342,3 +343,34 @@ def test_arrivals_and_unregistering_are_told(desk: Desk) -> None:
 )
 def test_a_typed_seat(text: str, seat: SeatAt | None) -> None:
     assert typed_seat(text) == seat
+
+
+def test_what_is_allowed_once_is_what_the_desk_allows_now(
+    desk: Desk, clock: desk_sample.Clock
+) -> None:
+    allowed, chance = Allowed(), random.Random(3)
+    for _ in range(6):
+        free = FreeSeats(desk.state)
+        entries = list(desk.state.entries)
+        for chosen in ([one] for one in entries):
+            assert offers(desk, chosen, free, allowed) == offers(desk, chosen, free)
+        some = chance.sample(entries, 9)
+        assert offers(desk, some, free, allowed) == offers(desk, some, free)
+        assert allowed.known
+        desk.do(chance.choice([c.Bust((some[0],)), c.ReEnter(some[1]), c.TakeBackBust(some[2])]))
+    everybody = tuple(desk.state.entries)
+    clock.go(600 * MINUTE)
+    free = FreeSeats(desk.state)
+    assert offers(desk, everybody, free, allowed) == offers(desk, everybody, free)
+
+
+def test_the_free_seats_are_those_of_the_tables(desk: Desk) -> None:
+    open_seats = {
+        number: table.open_seats()
+        for number, table in desk.state.tables.items()
+        if not table.locked
+    }
+    free = FreeSeats(desk.state)
+    assert free.count == sum(map(len, open_seats.values()))
+    for number, seats in open_seats.items():
+        assert free.elsewhere(number) == free.count - len(seats)

@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from tdtool.tournament import commands as c
-from tdtool.tournament.entry_view import entry_view, entry_views
 from tdtool.ui.entries.entries_model import (
     HEADS,
     VIEW_ROLE,
@@ -20,6 +19,7 @@ from tdtool.ui.entries.entries_model import (
 )
 from tdtool.ui.entries.entry_words import Ranks, ranks
 from tdtool.ui.entries.register_sheet import NewcomersModel
+from tdtool.ui.entries.roll import Roll
 from tdtool.ui.entries.search import Search
 from tests.ui import desk_sample
 
@@ -35,7 +35,7 @@ FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 def model(desk: Desk) -> Iterator[EntriesModel]:
     made = EntriesModel()
     tester = QAbstractItemModelTester(made, FATAL)
-    made.set_entries(entry_views(desk.state, desk.names), ranks(desk.state, desk.now()))
+    made.set_entries(Roll(desk), ranks(desk.state, desk.now()))
     yield made
     del tester
     made.deleteLater()
@@ -46,10 +46,7 @@ def _column(model: EntriesModel, column: Column) -> list[str]:
 
 
 def _update(model: EntriesModel, desk: Desk, *entries: int) -> None:
-    views = {entry: entry_view(desk.state, desk.names, entry) for entry in entries}
-    shown = [view for view in views.values() if view is not None]
-    gone = [entry for entry, view in views.items() if view is None]
-    model.update_entries(shown, gone, ranks(desk.state, desk.now()))
+    model.update_entries(entries, ranks(desk.state, desk.now()))
 
 
 def test_segments_count_and_show(model: EntriesModel) -> None:
@@ -96,7 +93,7 @@ def test_seats_stand_in_their_natural_order(desk: Desk, model: EntriesModel) -> 
     for number in range(6, 13):
         desk_sample.done(desk, c.OpenTable(number))
     desk_sample.done(desk, c.DrawSeats())
-    model.set_entries(entry_views(desk.state, desk.names), ranks(desk.state, desk.now()))
+    model.set_entries(Roll(desk), ranks(desk.state, desk.now()))
     model.sort_by(Column.SEAT, descending=False)
     seated = [seat for seat in _column(model, Column.SEAT) if seat != "–"]
     assert seated == sorted(seated, key=lambda seat: tuple(map(int, seat.split("."))))
@@ -140,7 +137,7 @@ def test_many_changes_keep_the_model_sound(desk: Desk, model: EntriesModel) -> N
             model.set_ranks(ranks(desk.state, desk.now()))
         rows = model.entries()
         assert [model.row_of(entry) for entry in rows] == list(range(len(rows)))
-    model.set_entries((), Ranks())
+    model.set_entries(None, Ranks())
     assert (model.rowCount(), model.counts()[Segment.ALL]) == (0, 0)
 
 
@@ -166,10 +163,11 @@ def test_cells_for_eyes_and_ears(model: EntriesModel) -> None:
 
 
 def test_found_letters_are_those_of_the_shown_name(model: EntriesModel) -> None:
-    assert model.letters(15) == ()
+    assert model.letters(model.index(0, 0).data(VIEW_ROLE)) == ()
     model.find(Search("ma"))
-    name = model.cell(model.index(0, 0).data(VIEW_ROLE), Column.NAME)
-    assert [name[a:b].casefold() for a, b in model.letters(model.entries()[0])] == ["ma"]
+    view = model.index(0, 0).data(VIEW_ROLE)
+    name = model.cell(view, Column.NAME)
+    assert [name[a:b].casefold() for a, b in model.letters(view)] == ["ma"]
     assert model.search.words == ("ma",)
 
 

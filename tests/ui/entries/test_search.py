@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tdtool.people.folding import key
-from tdtool.tournament.entry_view import EntryView, Stand
 from tdtool.tournament.values import SeatAt
 from tdtool.ui.entries.search import Search
 
@@ -29,18 +28,11 @@ NAMES = {
 SEATS = {1: SeatAt(12, 5), 2: SeatAt(12, 1), 3: SeatAt(1, 2), 4: SeatAt(112, 5)}
 
 
-def _view(entry: int, name: str) -> EntryView:
-    seat = SEATS.get(entry)
-    stand = Stand.WAITING if seat is None else Stand.SEATED
-    return EntryView(entry, "p", name, stand, seat, None, 1, False, False, 0, 0, None, False)  # noqa: FBT003
-
-
-VIEWS = {entry: _view(entry, name) for entry, name in NAMES.items()}
 KEYS = {entry: key(name) for entry, name in NAMES.items()}
 
 
 def _found(typed: str) -> list[int]:
-    return Search(typed).found(VIEWS, VIEWS, KEYS)
+    return Search(typed).found(list(NAMES), SEATS.get, KEYS)
 
 
 @pytest.mark.parametrize(
@@ -87,8 +79,8 @@ def test_found(typed: str, found: list[int]) -> None:
 
 def test_a_scanned_card_finds_its_entry() -> None:
     search = Search("e0112 ")
-    assert (search.found(list(NAMES), VIEWS, KEYS), search.words) == ([112], ())
-    assert Search("E0113").found(list(NAMES), VIEWS, KEYS) == []
+    assert (search.found(list(NAMES), SEATS.get, KEYS), search.words) == ([112], ())
+    assert Search("E0113").found(list(NAMES), SEATS.get, KEYS) == []
 
 
 def test_only_names_are_marked() -> None:

@@ -15,7 +15,7 @@ from tdtool.tournament.plans.settings import Format, PlanSettings
 from tdtool.tournament.values import SeatAt
 from tdtool.tournament.views import Task, TaskKind
 from tdtool.ui.floor.plans import looks
-from tdtool.ui.floor.plans.looks import Look
+from tdtool.ui.floor.plans.look import Look
 from tdtool.ui.floor.plans.plan_list import PlanModel
 from tests.ui.desk_sample import done
 

@@ -22,7 +22,7 @@ from tdtool.tournament.plans.state import Suggested
 from tdtool.tournament.values import NewPenalty, PenaltyKind, SeatAt
 from tdtool.tournament.views import Task, TaskKind
 from tdtool.ui.acts import Act
-from tdtool.ui.floor.plans.looks import Look
+from tdtool.ui.floor.plans.look import Look
 from tdtool.ui.prizes.prizes_page import Part
 from tdtool.ui.todo_model import TodoModel
 from tdtool.ui.todo_rows import RowKind, todo_rows

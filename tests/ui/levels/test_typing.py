@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from tdtool.rules.stakes import AnteKind
 from tdtool.tournament.structure import LengthKind, RowKind
+from tdtool.ui.levels.levels_model import LevelsModel
 from tdtool.ui.levels.lines import Col, LineKind
 
 if TYPE_CHECKING:
@@ -242,3 +244,37 @@ def test_delete_empties_a_cell_and_takes_a_row_out(hands: Hands) -> None:
     hands.view.go_to(hands.model.index(ends, 3))
     hands.press(Qt.Key.Key_Delete)
     assert not any(row.day_end for row in hands.structure.rows)
+
+
+def test_cells_that_are_kept_look_as_if_they_were_made_anew(hands: Hands) -> None:
+    chance = random.Random(5)
+    typed = ("", "700", "12000", "abc", "to 20:00", "45", "8 hands", "19:30", "99 each", "Dinner")
+    for step in range(60):
+        at = chance.randrange(hands.model.rowCount())
+        hands.view.go_to(hands.model.index(at, chance.randrange(hands.model.columnCount())))
+        hands.view.fill(chance.choice(typed))
+        if step % 7 == 0:
+            hands.editing.drop()
+        elif step % 3 == 0:
+            hands.editing.leave()
+        fresh = LevelsModel(hands.bridge, hands.editing)
+        assert (fresh.lines, fresh.cols) == (hands.model.lines, hands.model.cols)
+        for line in range(fresh.rowCount()):
+            for column in range(fresh.columnCount()):
+                index = hands.model.index(line, column)
+                assert hands.model.look_at(line, column) == fresh.look_at(line, column)
+                assert hands.model.flags(index) == fresh.flags(fresh.index(line, column))
+
+
+def test_things_that_are_kept_have_the_fixes_of_now(hands: Hands) -> None:
+    side = hands.page.side
+    side.refresh()
+    before = side.look_at.first_button()
+    assert before is not None
+    hands.go("20", Col.MINUTES)
+    hands.view.fill("25")
+    # While somebody types a click looks again first.
+    before.click()
+    assert side.look_at.first_button() is before
+    before.click()
+    assert hands.level("20").length.value == 25

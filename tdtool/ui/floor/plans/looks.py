@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from enum import IntEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from tdtool.tournament.plans import commands as plc
@@ -21,6 +20,7 @@ from tdtool.tournament.plans.tasks import is_break_due
 from tdtool.tournament.plans.values import Occasion
 from tdtool.tournament.refusal import Refusal
 from tdtool.ui import figures
+from tdtool.ui.floor.plans.look import Look
 from tdtool.ui.floor.plans.plan_rows import PlanRow, balance_rows, player_rows
 
 if TYPE_CHECKING:
@@ -30,14 +30,6 @@ if TYPE_CHECKING:
 _SIGNS = 7
 _NEXT = 6
 _NUMBERS = re.compile(r"\d{1,4}")
-
-
-class Look(IntEnum):
-    """Which plan is looked at."""
-
-    BALANCE = 0
-    BREAK = 1
-    REDRAW = 2
 
 
 class Shown(NamedTuple):

@@ -18,7 +18,8 @@ from tdtool.ui.acts import Act, Where
 from tdtool.ui.floor.act_button import act_button
 from tdtool.ui.floor.act_row import ActRow
 from tdtool.ui.floor.plans import looks
-from tdtool.ui.floor.plans.looks import Look, Shown
+from tdtool.ui.floor.plans.look import Look
+from tdtool.ui.floor.plans.looks import Shown
 from tdtool.ui.floor.plans.plan_list import PlanList, PlanModel
 from tdtool.ui.floor.plans.plan_rows import PlanRow, instead_rows, player_rows
 from tdtool.ui.floor.sheet import text_field
