@@ -1,4 +1,4 @@
-"""What an act changed, for those who show it; whether undo means it."""
+"""What an act changed, for those who show it."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tdtool.tournament import facts as f
-from tdtool.tournament import hand_facts as hf
-from tdtool.tournament.concerns import entries_of, seats_of, table_of
+from tdtool.tournament.concerns import entries_of, seats_of, sets_clock, table_of
 from tdtool.tournament.counted.facts import (
     FieldChanged,
     FieldCounted,
@@ -37,24 +36,6 @@ class Change:
     """Persons whose names are gone for good."""
     elsewhere: frozenset[str] = frozenset()
     """Other tournaments of the file in which something was written along with it."""
-
-
-def sets_clock(fact: f.Fact) -> bool:
-    """Tell whether a fact set the clock."""
-    return isinstance(fact, f.ClockSet) or (
-        isinstance(fact, f.StructureChanged) and fact.clock is not None
-    )
-
-
-def may_be_undone(records: list[f.Recorded]) -> bool:
-    """Tell whether undo means this act: not the clock, and not one that changed nothing."""
-    never = (f.Undone, f.Redone, f.TournamentOpened, PersonErased)
-    facts = [record.fact for record in records]
-    if any(isinstance(fact, never) for fact in facts):
-        return False
-    if all(isinstance(fact, f.ClockSet) for fact in facts):
-        return False
-    return not all(isinstance(fact, (hf.AnswerGiven, f.SheetPrinted)) for fact in facts)
 
 
 def changed(facts: tuple[f.Fact, ...], left: Iterable[int] = ()) -> Change:

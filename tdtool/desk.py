@@ -11,8 +11,8 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from tdtool import elsewhere
-from tdtool.change import Change, changed, may_be_undone, sets_clock
+from tdtool import elsewhere, undoing
+from tdtool.change import Change, changed
 from tdtool.store.errors import StoreError
 from tdtool.store.tournament_log import Erased
 from tdtool.tournament import decide
@@ -346,21 +346,11 @@ class Desk:
 
     def undoable(self) -> str | None:
         """Name the act that undo would cancel: the last one, clock commands left out."""
-        for action, records in self._history.acts_backwards():
-            if not self._history.is_gone(action) and may_be_undone(records):
-                return action
-        return None
+        return undoing.undoable(self._history)
 
     def redoable(self) -> str | None:
         """Name the act that redo would count again: the last undone, if nothing came since."""
-        for _, records in self._history.acts_backwards():
-            fact = records[0].fact
-            if isinstance(fact, f.Undone):
-                if self._history.is_gone(fact.undone):
-                    return fact.undone
-            elif not isinstance(fact, f.Redone) and may_be_undone(records):
-                return None
-        return None
+        return undoing.redoable(self._history)
 
     def told(self, action: str) -> str:
         """Say what an act did in a few words."""
@@ -374,13 +364,10 @@ class Desk:
         found = action or self.undoable()
         if found is None or self._history.is_gone(found):
             return Refusal(Code.NOTHING_TO_UNDO, "There is nothing to undo.")
-        if isinstance(self._history.records[0].fact, f.TournamentOpened) and (
-            found == self._history.records[0].action
-        ):
-            return Refusal(Code.NOTHING_TO_UNDO, "Setting up the tournament cannot be undone.")
-        if any(isinstance(fact, PersonErased) for fact in self._history.facts_of(found)):
-            return Refusal(Code.NOTHING_TO_UNDO, "What was erased cannot come back.")
-        later = self._later_clock(found)
+        never = undoing.never(self._history, found)
+        if never is not None:
+            return Refusal(Code.NOTHING_TO_UNDO, never)
+        later = undoing.later_clock(self._history, found)
         if later:
             return Refusal(Code.IN_THE_WAY, f"The clock was set again since: {self.told(later)}.")
         return self._switch_all(found, gone=True)
@@ -391,17 +378,6 @@ class Desk:
         if found is None:
             return Refusal(Code.NOTHING_TO_UNDO, "There is nothing to redo.")
         return self._switch_all(found, gone=False)
-
-    def _later_clock(self, action: str) -> str | None:
-        """Find a later act that set the clock, if this one did."""
-        if not any(sets_clock(fact) for fact in self._history.facts_of(action)):
-            return None
-        last = next(
-            other
-            for other, records in self._history.acts_backwards()
-            if not self._history.is_gone(other) and any(sets_clock(r.fact) for r in records)
-        )
-        return None if last == action else last
 
     def _switch_all(self, action: str, *, gone: bool) -> Done | Refusal:
         """Cancel an act or let it count again, with what was done elsewhere along with it."""

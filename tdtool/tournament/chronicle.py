@@ -11,7 +11,14 @@ from tdtool.tournament import facts as f
 from tdtool.tournament import hand_facts as hf
 from tdtool.tournament import ruling_facts as r
 from tdtool.tournament.act_sorts import ANSWER, BIT, CANCELLED, Kind, bit_of, kind_of
-from tdtool.tournament.concerns import TEXTED, entries_of, seats_of, table_of, texts_of
+from tdtool.tournament.concerns import (
+    TEXTED,
+    entries_of,
+    seats_of,
+    sets_clock,
+    table_of,
+    texts_of,
+)
 from tdtool.tournament.level_times import Came, Turn, turns
 from tdtool.tournament.money.facts import ReceiptVoided
 from tdtool.tournament.prizes.facts import PrizesUnlocked
@@ -279,13 +286,13 @@ class Chronicle:
     def last_setting(self) -> int | None:
         """Find the last act that set the clock and counts, None where none did."""
         for record in reversed(self._settings):
-            if not self._history.is_gone(record.action) and _sets_clock(record.fact):
+            if not self._history.is_gone(record.action) and sets_clock(record.fact):
                 return self.number_at(record.seq)
         return None
 
     def sets_clock(self, index: int) -> bool:
         """Tell whether an act set the clock."""
-        return any(map(_sets_clock, self.facts_of(index)))
+        return any(map(sets_clock, self.facts_of(index)))
 
     def _special(self, record: f.Recorded) -> int:
         """Take in a fact of the last act that is about more than that act; give its bit."""
@@ -386,12 +393,6 @@ class Chronicle:
 def _put_last(acts: list[int], index: int) -> None:
     if not acts or acts[-1] != index:
         acts.append(index)
-
-
-def _sets_clock(fact: f.Fact) -> bool:
-    return isinstance(fact, f.ClockSet) or (
-        isinstance(fact, f.StructureChanged) and fact.clock is not None
-    )
 
 
 def _switched(fact: f.Undone | f.Redone) -> str:

@@ -1,4 +1,4 @@
-"""Which seats, tables, entries and texts a fact is about."""
+"""Which seats, tables, entries and texts a fact is about, and whether it sets the clock."""
 
 from __future__ import annotations
 
@@ -166,3 +166,10 @@ _TEXTS: dict[type[f.Fact], Callable[[Any], Iterable[TextId | None]]] = {
 }
 TEXTED = tuple(_TEXTS)
 """The kinds of facts that free text belongs to."""
+
+
+def sets_clock(fact: f.Fact) -> bool:
+    """Tell whether a fact set the clock."""
+    return isinstance(fact, f.ClockSet) or (
+        isinstance(fact, f.StructureChanged) and fact.clock is not None
+    )
