@@ -101,7 +101,9 @@ class DeedButton(QAbstractButton):
 
     def say(self, said: Said) -> None:
         """Say for how many it holds, and let it be pressed or not."""
-        self._note = plain.one_line(said.note)
+        before, self._note = self._note, plain.one_line(said.note)
+        if self._note != before:
+            self.updateGeometry()
         self.setEnabled(said.enabled)
         self.setAccessibleName(f"{words(self.deed)}: {self._note}")
         self.setToolTip(plain.tip(self._note))

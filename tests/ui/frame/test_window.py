@@ -15,7 +15,7 @@ from tdtool.tournament import event_commands as ec
 from tdtool.tournament.queries import clock_view
 from tdtool.tournament.scan_text import scan_text
 from tdtool.tournament.views import ClockState
-from tdtool.ui import theme
+from tdtool.ui import act_rows, theme
 from tdtool.ui.acts import Act
 from tdtool.ui.help.book import Spot
 from tdtool.ui.help.help_panel import HelpPanel
@@ -351,3 +351,18 @@ def test_a_seat_card_scanned_with_no_field_in_hand_shows_its_player(stage: Stage
     assert stage.program.floor.table() == entry.seat.table
     assert stage.window.line.field.text() == ""
     assert stage.desk.seq == before
+
+
+def test_pages_stand_in_the_order_of_their_keys(stage: Stage) -> None:
+    pages = (
+        Act.FLOOR,
+        Act.ENTRIES,
+        Act.LEVELS,
+        Act.PRIZES,
+        Act.RULINGS,
+        Act.PRINTING,
+        Act.JOURNAL,
+    )
+    tops = [stage.window.navigation.item(act).y() for act in pages]
+    assert tops == sorted(tops)
+    assert [act_rows.row(act).keys[0] for act in pages] == [f"Ctrl+{n}" for n in range(1, 8)]
