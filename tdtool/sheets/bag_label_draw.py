@@ -21,8 +21,6 @@ PADDING = 18.0
 ROOM = CARD_WIDTH - 2 * PADDING
 SMALL, LABEL = 9.0, 7.5
 CODE_WIDTH, CODE_HEIGHT = 24.0, 78.0
-TABULAR = 0.92
-"""Figures of one width take more room than the type is measured by."""
 BESIDE = 78.0
 """Points from the bag's number to the chips."""
 
@@ -78,7 +76,7 @@ def _figure(pen: Pen, box: tuple[float, float, float], word: str, text: str) -> 
     if text:
         pen.text(
             left, y + 102, text, 28, Weight.BOLD,
-            max_width=(right - left) * TABULAR, smallest=9, tabular=True,
+            max_width=right - left, smallest=9, tabular=True,
         )  # fmt: skip
     else:
         pen.rule(left, y + 104, right, 0.6)

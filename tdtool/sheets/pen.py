@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from enum import Enum
+from functools import partial
 from io import BytesIO
 from typing import IO, TYPE_CHECKING, Any
 
@@ -15,7 +16,7 @@ from tdtool.sheets.faces import Cut, Weight
 from tdtool.sheets.fonts import Run, fit, optical_size, plain, script_of, set_text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 rl_config.useA85 = 0  # Pages are packed, not spelled in letters: smaller, and a fifth faster.
 
@@ -90,8 +91,8 @@ class Pen:
             return 0.0
         if max_width is not None:
             if smallest is not None:
-                ems = _ems(text, size, weight, tracking, tabular=tabular)
-                size = _shrunk(size, ems, max_width, smallest)
+                wide = partial(_width, text, weight=weight, tracking=tracking, tabular=tabular)
+                size = _shrunk(size, wide, max_width, smallest)
             if tracking > 0:
                 fitted = fit(text, size, weight, max_width, tabular=tabular)
                 max_width -= tracking * size * len(fitted)
@@ -248,15 +249,22 @@ class Pen:
         self._canvas.save()
 
 
-def _ems(text: str, size: float, weight: Weight, tracking: float, *, tabular: bool) -> float:
+def _width(text: str, size: float, *, weight: Weight, tracking: float, tabular: bool) -> float:
     shown = set_text(text, weight, optical_size(size), tabular=tabular)
-    return shown.width + tracking * len(text)
+    return (shown.width + tracking * len(text)) * size
 
 
-def _shrunk(size: float, ems: float, max_width: float, smallest: float) -> float:
-    """Give the size at which so many ems fit, no less than `smallest`."""
-    needed = ems * size
-    return size if needed <= max_width else max(smallest, size * max_width / needed * 0.999)
+def _shrunk(
+    size: float, width: Callable[[float], float], max_width: float, smallest: float
+) -> float:
+    """Give the size at which a text fits, no less than `smallest`; `width` measures it."""
+    # Small type is cut wider: what was measured in large type is measured again.
+    for _ in range(2):
+        needed = width(size)
+        if needed <= max_width:
+            break
+        size = max(smallest, size * max_width / needed * 0.999)
+    return size
 
 
 def _spoken(operators: str, text: str) -> str:

@@ -190,3 +190,16 @@ def test_the_command_names_the_font_of_each_script() -> None:
         *("Latin", "Greek", "Cyrillic")
     ]
     assert "Inter" in answer.stdout
+
+
+@pytest.mark.parametrize("tabular", [True, False])
+@pytest.mark.parametrize("room", range(40, 130, 7))
+def test_figures_are_set_smaller_rather_than_cut(room: int, *, tabular: bool) -> None:
+    """Large type is cut narrower than small: it is measured again where it becomes small."""
+    out = io.BytesIO()
+    pen = Pen(out, 300, 100, "Figures")
+    text = "57,142,857"
+    width = pen.text(10, 50, text, 40, Weight.BOLD, max_width=room, smallest=5, tabular=tabular)
+    pen.save()
+    assert Printed(out.getvalue()).text().strip() == text
+    assert width <= room
