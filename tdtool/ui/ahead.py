@@ -34,7 +34,7 @@ class Ahead(QObject):
     """
 
     ready = Signal()
-    """All is there."""
+    """All is there, also the tournament that was opened last."""
 
     def __init__(self, window: Window, pages: Pages) -> None:
         super().__init__(window)
@@ -44,7 +44,6 @@ class Ahead(QObject):
             _steady,
             lambda: window.make_page(Act.RULINGS),
             lambda: pages.rulings().log,
-            self.ready.emit,
         ]
         self._next = QTimer(self)
         self._next.setInterval(_STEP_MS)
@@ -84,6 +83,7 @@ class Ahead(QObject):
             self._steps.pop(0)()
         else:
             self._next.stop()
+            self.ready.emit()
 
 
 def _steady() -> None:

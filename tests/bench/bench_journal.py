@@ -39,6 +39,7 @@ def rows() -> list[Row]:
     """Measure what the page does between a key and the picture, in milliseconds."""
     from PySide6.QtWidgets import QApplication
 
+    from tdtool.app import keep_what_stands
     from tdtool.ui import fonts
     from tdtool.ui.bridge import Bridge
     from tdtool.ui.immortal import keep_singletons
@@ -57,6 +58,7 @@ def rows() -> list[Row]:
         desk_sample.done(desk, c.StartClock())
         _live_on(desk, clock)
         bridge.show(desk)
+        keep_what_stands()  # as the program does some seconds after a tournament is shown
         found = _measure(bridge)
         bridge.close()
         bridge.deleteLater()
