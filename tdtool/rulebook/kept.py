@@ -66,16 +66,21 @@ def _key(folder: Path, house_folder: Path | None) -> bytes:
 def _found(kept: Path, key: bytes) -> Ready | None:
     """Read the file; None where there is none for this key, or it is spoiled."""
     try:
-        read = kept.read_bytes()
+        with kept.open("rb") as file:
+            digest, head = file.read(_LENGTH), file.read(_LENGTH + _NUMBER)
+            # Never more than the file holds, whatever a spoiled one says.
+            size = min(int.from_bytes(head[_LENGTH:]), kept.stat().st_size)
+            library, index = file.read(size), file.read()
     except OSError:
         return None
-    digest, body = read[:_LENGTH], read[_LENGTH:]
-    if not body.startswith(key) or hashlib.blake2b(body).digest() != digest:
+    whole = hashlib.blake2b(head)
+    whole.update(library)
+    whole.update(index)
+    if head[:_LENGTH] != key or whole.digest() != digest:
         return None
-    begin = _LENGTH + _NUMBER
-    end = begin + int.from_bytes(body[_LENGTH:begin])
-    library = _library(json.loads(body[begin:end]))
-    return Ready(library, Index(library, body[end:]))
+    found = _library(json.loads(library))
+    del library
+    return Ready(found, Index(found, index))
 
 
 def _keep(kept: Path, key: bytes, made: Ready) -> None:

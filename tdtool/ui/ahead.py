@@ -22,15 +22,16 @@ _MODULES = (
     "tdtool.ui.whoposts.who_posts",
     "tdtool.ui.rulings.rulings_page",
     "tdtool.ui.printing.print_page",
+    "tdtool.sheets.level_draw",
 )
 """What is most often asked for first; each takes up to a tenth of a second to load."""
 _STEP_MS = 100
 
 
 class Ahead(QObject):
-    """Loads in a thread, then builds the Rulings page in the window, a part at a time.
+    """Loads in a thread, then builds the Rulings and Print pages in the window, part by part.
 
-    A question is asked while players wait, and this page is the largest.
+    A question is asked while players wait, and these pages are the largest.
     """
 
     ready = Signal()
@@ -44,6 +45,7 @@ class Ahead(QObject):
             _steady,
             lambda: window.make_page(Act.RULINGS),
             lambda: pages.rulings().log,
+            lambda: window.make_page(Act.PRINTING),
         ]
         self._next = QTimer(self)
         self._next.setInterval(_STEP_MS)
