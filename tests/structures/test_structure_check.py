@@ -65,6 +65,13 @@ def pause(value: int = 10, **fields: object) -> Row:
     return replace(row, **fields)  # type: ignore[arg-type]
 
 
+LIMIT = Betting.FIXED_LIMIT
+
+
+def limit(small: int, big: int, **fields: object) -> Row:
+    return level(1, stakes=stakes(small_bet=small, big_bet=big, betting=LIMIT, **fields))
+
+
 def sheet(*rows: Row, label: bool = True, **fields: object) -> Structure:
     """Make a structure; levels without a label are numbered."""
     numbered: list[Row] = []
@@ -260,17 +267,20 @@ def test_fix_of_the_misprinted_big_blind() -> None:
             Oddity.BETTING_CHANGES,
             [1],
         ),
+        (
+            sheet(level(400), limit(200, 400, small_blind=100, big_blind=200)),
+            Oddity.BLINDS_FALL,
+            [1],
+        ),
+        (
+            sheet(level(400), limit(400, 800, small_blind=200, big_blind=400)),
+            Oddity.BLINDS_FALL,
+            [],
+        ),
     ],
 )  # fmt: skip
 def test_blinds(structure: Structure, oddity: Oddity, rows: list[int]) -> None:
     assert rows_of(structure, oddity) == rows
-
-
-LIMIT = Betting.FIXED_LIMIT
-
-
-def limit(small: int, big: int, **fields: object) -> Row:
-    return level(1, stakes=stakes(small_bet=small, big_bet=big, betting=LIMIT, **fields))
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,8 @@ import sys
 LOADED = """
 import tdtool.app, linecache
 import PySide6.QtWidgets, tdtool.desk, tdtool.store.log
-print(*(name for name in linecache.cache if "tdtool" in name and name.endswith(".py")))
+ours = tdtool.__file__.removesuffix("__init__.py")
+print(*(name for name in linecache.cache if name.startswith(ours)))
 """
 
 
