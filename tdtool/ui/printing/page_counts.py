@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from tdtool.ui.printing.background import Background, Result
 from tdtool.ui.printing.work import EachPage, Unclear, Work
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from tdtool.ui.printing.offer import Offer
 
 
+_REST_MS = 150
+"""How long it waits first: the sheet in hand is to be seen before the others are counted."""
+
+
 class PageCounts(QObject):
     """Tells the catalogue how many pages its sheets have."""
 
@@ -29,6 +33,10 @@ class PageCounts(QObject):
         self._background = Background(self)
         self._left: list[tuple[Offer, Choice]] = []
         self._table: Callable[[], int | None] = lambda: None
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST_MS)
+        self._rest.timeout.connect(self._next)
 
     def count(
         self, wanted: Iterable[tuple[Offer, Choice]], table: Callable[[], int | None]
@@ -36,15 +44,16 @@ class PageCounts(QObject):
         """Count these sheets as they are chosen."""
         self.stop()
         self._left, self._table = list(wanted), table
-        self._next()
+        self._rest.start()
 
     def is_busy(self) -> bool:
-        """Tell whether pages are being counted."""
-        return self._background.is_busy()
+        """Tell whether pages are being counted, or will be."""
+        return self._rest.isActive() or self._background.is_busy()
 
     def stop(self) -> None:
         """Count no more."""
         self._left = []
+        self._rest.stop()
         self._background.stop()
 
     def _next(self) -> None:
