@@ -178,12 +178,15 @@ class Opening(QObject):
             self._thread.join()
 
     def _open(self) -> None:
-        # The desk's own modules are loaded here too, and stand ready when it is built.
-        import tdtool.line.reading
-        import tdtool.ui.program
-        import tdtool.ui.window  # noqa: F401
-        from tdtool.store.errors import StoreError
-        from tdtool.store.log import Store
+        from tdtool.tournament.collecting import without_collecting
+
+        with without_collecting():
+            # The desk's own modules are loaded here too, and stand ready when it is built.
+            import tdtool.line.reading
+            import tdtool.ui.program
+            import tdtool.ui.window  # noqa: F401
+            from tdtool.store.errors import StoreError
+            from tdtool.store.log import Store
 
         try:
             shelf = StoreShelf(Store.open(self._path or database_path()))
