@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -72,9 +73,7 @@ class Side(QWidget):
         self._allowed = Allowed()
         self._act: ActSheet | None = None
         self._register: RegisterSheet | None = None
-        self._count: CountSheet | None = None
         self._till: TillSheet | None = None
-        self._terms: TermsSheet | None = None
         self.receipts: tuple[int, ...] = ()
         """The numbers of the receipts that were written here last."""
         self.overview = Overview(cards=print_cards is not None)
@@ -114,15 +113,14 @@ class Side(QWidget):
             self._add(self._register)
         return self._register
 
-    @property
+    @cached_property
     def count_sheet(self) -> CountSheet:
-        """Give the sheet that counts chips."""
-        if self._count is None:
-            from tdtool.ui.entries.count_sheet import CountSheet
+        """The sheet that counts chips."""
+        from tdtool.ui.entries.count_sheet import CountSheet
 
-            self._count = CountSheet(self._bridge)
-            self._add(self._count)
-        return self._count
+        made = CountSheet(self._bridge)
+        self._add(made)
+        return made
 
     @property
     def till(self) -> TillSheet:
@@ -136,15 +134,14 @@ class Side(QWidget):
             self._add(self._till)
         return self._till
 
-    @property
+    @cached_property
     def terms(self) -> TermsSheet:
-        """Give the sheet of what is sold."""
-        if self._terms is None:
-            from tdtool.ui.entries.terms_sheet import TermsSheet
+        """The sheet of what is sold."""
+        from tdtool.ui.entries.terms_sheet import TermsSheet
 
-            self._terms = TermsSheet(self._bridge)
-            self._add(self._terms)
-        return self._terms
+        made = TermsSheet(self._bridge)
+        self._add(made)
+        return made
 
     def last_registered(self) -> EntryId | None:
         """Give the entry that was made last, None while there is none."""
